@@ -1,0 +1,4 @@
+@main
+enum WeatherCLI {
+  static func main() {}
+}
