@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Stricter than the language asks: an import stays out of the interface unless it says `public`,
+/// each file imports what it uses, and an existential is spelled `any`. None of it reaches clients.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "signals",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -10,19 +18,35 @@ let package = Package(
     .executable(name: "weather-cli", targets: ["weather-cli"]),
   ],
   targets: [
-    .target(name: "Signals"),
-    .target(name: "WeatherCore", dependencies: ["Signals"]),
-    .executableTarget(name: "weather-cli", dependencies: ["Signals", "WeatherCore"]),
-    .target(name: "TestSupport", dependencies: ["Signals"], path: "Tests/TestSupport"),
-    .testTarget(name: "SignalsTests", dependencies: ["Signals", "TestSupport"]),
+    .target(name: "Signals", swiftSettings: strict),
+    .target(name: "WeatherCore", dependencies: ["Signals"], swiftSettings: strict),
+    .executableTarget(
+      name: "weather-cli",
+      dependencies: ["Signals", "WeatherCore"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Signals"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SignalsTests",
+      dependencies: ["Signals", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "WeatherCoreTests",
       dependencies: ["WeatherCore", "TestSupport"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "WeatherCLITests",
       dependencies: ["weather-cli", "TestSupport"],
+      swiftSettings: strict
     ),
+    .testTarget(name: "HouseRulesTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
