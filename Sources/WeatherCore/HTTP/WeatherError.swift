@@ -1,0 +1,75 @@
+/// Why weather could not be had. Never holds a key.
+public enum WeatherError: Error, Sendable, Hashable {
+  /// No key was given.
+  case missingKey
+  /// The provider does not know the key.
+  case invalidKey
+  /// The key is good, but its plan does not include what was asked.
+  case notSubscribed
+  /// The provider knows no such place. Holds the provider's words; may be empty.
+  case notFound(String)
+  /// The provider did not understand the request. Holds the provider's words; may be empty.
+  case badRequest(String)
+  /// Too many requests; try again after the given time, if the provider said.
+  case rateLimited(retryAfter: Duration?)
+  /// The provider failed, with this HTTP status.
+  case server(status: Int)
+  /// The request did not get through. Holds what happened, in a few words.
+  case transport(String)
+  /// The answer is not what the provider's documentation promises. Holds where it goes wrong,
+  /// such as `list[3].main.temp`; empty when it is no JSON at all.
+  case decoding(path: String)
+  /// There is no network.
+  case offline
+}
+
+extension WeatherError {
+  /// What happened, in one sentence.
+  public var summary: String {
+    switch self {
+    case .missingKey: "No API key was given."
+    case .invalidKey: "The weather provider refused the API key (401)."
+    case .notSubscribed: "The API key's plan does not include this."
+    case .notFound(let message): "The place was not found" + Self.quote(message)
+    case .badRequest(let message):
+      "The weather provider did not accept the request"
+        + Self.quote(message)
+    case .rateLimited: "The weather provider has had too many requests with this key (429)."
+    case .server(let status): "The weather provider failed with status \(status)."
+    case .transport(let message): "The request did not get through" + Self.quote(message)
+    case .decoding(let path):
+      path.isEmpty
+        ? "The weather provider's answer is not JSON."
+        : "The weather provider's answer cannot be read at \(path)."
+    case .offline: "There is no network."
+    }
+  }
+
+  /// What to do about it, in one sentence.
+  public var advice: String {
+    switch self {
+    case .missingKey: "Get a free key at openweathermap.org and set OPENWEATHERMAP_API_KEY."
+    case .invalidKey: "Check the key; a new one can take two hours to work."
+    case .notSubscribed: "Subscribe to it at openweathermap.org/price, or ask for something else."
+    case .notFound: "Check the spelling, add a country, or give latitude and longitude."
+    case .badRequest: "Check the place that was asked for."
+    case .rateLimited(let wait?):
+      "Try again in \(Self.spell(wait))."
+    case .rateLimited(nil): "Wait at least a minute before the next request."
+    case .server: "Try again in a few minutes."
+    case .transport: "Check the connection and try again."
+    case .decoding: "Try again later; if it stays so, report it with this message."
+    case .offline: "Try again when you are online."
+    }
+  }
+
+  private static func quote(_ message: String) -> String {
+    message.isEmpty ? "." : ": \(message.hasSuffix(".") ? message : message + ".")"
+  }
+
+  private static func spell(_ wait: Duration) -> String {
+    let seconds = max(1, wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0))
+    if seconds < 120 { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
+    return "\((seconds + 59) / 60) minutes"
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// The weather at a place now. What the provider did not give is nil.
+public struct CurrentConditions: Sendable, Hashable {
+  /// When these conditions held, by the provider.
+  public var time: Date
+  /// The place's time zone: its IANA zone where known, else its present shift from UTC.
+  public var timeZone: TimeZone
+  /// The air temperature at 2 m.
+  public var temperature: Temperature?
+  /// What it feels like, with wind and humidity.
+  public var feelsLike: Temperature?
+  /// The temperature at which dew forms.
+  public var dewPoint: Temperature?
+  /// Relative humidity, 0…1.
+  public var humidity: Double?
+  /// Air pressure at sea level.
+  public var pressure: Pressure?
+  /// How far one sees. OpenWeatherMap reports no more than 10 km.
+  public var visibility: Length?
+  /// The wind.
+  public var wind: Wind
+  /// The share of the sky that clouds cover, 0…1.
+  public var cloudCover: Double?
+  /// The UV index, from 0 up.
+  public var uvIndex: Double?
+  /// How fast rain falls.
+  public var rain: PrecipitationRate?
+  /// How fast snow falls, as depth of water.
+  public var snow: PrecipitationRate?
+  /// Every condition reported, the chief one first; may be empty.
+  public var conditions: [Condition]
+  /// Today's sunrise and sunset.
+  public var sun: SunTimes
+  /// What the provider calls the place, if it says.
+  public var reportedName: String?
+
+  /// Conditions with what is known.
+  public init(
+    time: Date,
+    timeZone: TimeZone,
+    temperature: Temperature? = nil,
+    feelsLike: Temperature? = nil,
+    dewPoint: Temperature? = nil,
+    humidity: Double? = nil,
+    pressure: Pressure? = nil,
+    visibility: Length? = nil,
+    wind: Wind = Wind(),
+    cloudCover: Double? = nil,
+    uvIndex: Double? = nil,
+    rain: PrecipitationRate? = nil,
+    snow: PrecipitationRate? = nil,
+    conditions: [Condition] = [],
+    sun: SunTimes = SunTimes(),
+    reportedName: String? = nil
+  ) {
+    self.time = time
+    self.timeZone = timeZone
+    self.temperature = temperature
+    self.feelsLike = feelsLike
+    self.dewPoint = dewPoint
+    self.humidity = humidity
+    self.pressure = pressure
+    self.visibility = visibility
+    self.wind = wind
+    self.cloudCover = cloudCover
+    self.uvIndex = uvIndex
+    self.rain = rain
+    self.snow = snow
+    self.conditions = conditions
+    self.sun = sun
+    self.reportedName = reportedName
+  }
+
+  /// The chief condition; unknown where none was reported.
+  public var condition: Condition { conditions.first ?? Condition(kind: .unknown, text: "") }
+}

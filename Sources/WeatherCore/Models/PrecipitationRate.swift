@@ -1,0 +1,19 @@
+/// How fast precipitation falls, as depth of water in an hour.
+public struct PrecipitationRate: Sendable, Hashable, Comparable {
+  /// Millimetres an hour.
+  public var millimetersPerHour: Double
+
+  /// A rate in millimetres an hour.
+  public init(millimetersPerHour: Double) { self.millimetersPerHour = millimetersPerHour }
+
+  /// A rate in inches (25.4 mm each) an hour.
+  public init(inchesPerHour: Double) { millimetersPerHour = inchesPerHour * 25.4 }
+
+  /// Inches an hour.
+  public var inchesPerHour: Double { millimetersPerHour / 25.4 }
+
+  /// Slower comes first.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.millimetersPerHour < right.millimetersPerHour
+  }
+}

@@ -1,0 +1,22 @@
+/// The pictures of SimpleWeather: what the icon codes 01d…50n of OpenWeatherMap come down to.
+public enum WeatherIcon: String, Sendable, Hashable, CaseIterable {
+  case clear, clearNight, fewClouds, fewCloudsNight, clouds
+  case shower, rain, rainNight, thunderstorm, snow, mist, wind, unknown
+
+  /// The picture for a kind of weather. Only clear sky, few clouds and rain differ by night.
+  public init(_ kind: Condition.Kind, isDay: Bool) {
+    self =
+      switch kind {
+      case .clear: isDay ? .clear : .clearNight
+      case .fewClouds, .scatteredClouds: isDay ? .fewClouds : .fewCloudsNight
+      case .brokenClouds, .overcast: .clouds
+      case .drizzle, .showerRain: .shower
+      case .rain: isDay ? .rain : .rainNight
+      case .thunderstorm: .thunderstorm
+      case .snow, .sleet, .freezingRain, .hail: .snow
+      case .mist, .fog, .haze, .smoke, .dust, .sand, .ash, .squall, .tornado: .mist
+      case .wind: .wind
+      case .unknown: .unknown
+      }
+  }
+}
