@@ -1,0 +1,46 @@
+import Signals
+import Testing
+
+@Suite("defer")
+struct DeferTests {
+  @Test("plays the diagram in its documentation")
+  func documentation() throws {
+    try expectDocumentedMarbles(
+      in: "Defer",
+      { stage in .defer { stage[0] } },
+      { stage in .defer { Wrapped(signal: stage[0]) } }
+    )
+  }
+
+  @Test("calls the closure once per subscription and not before")
+  func lazy() {
+    let calls = Cell(0)
+    let made = Signal<String, MarbleFailure>.defer {
+      Signal.just("\(calls.change { $0 += 1; return $0 })")
+    }
+    #expect(calls.value == 0)
+    expectMarbles([], "(1|)") { _ in made }
+    expectMarbles([], "(2|)") { _ in made }
+  }
+
+  @Test("takes whatever can be used as a signal")
+  func convertible() {
+    let subject = Subject<Int, Never>()
+    let sent = Log<Int>()
+    Signal.defer { subject }.subscribe(next: { sent.add($0) })
+    subject.send(7)
+    #expect(sent.entries == [7])
+  }
+
+  @Test("disposal reaches the signal that was made")
+  func disposal() {
+    expectMarbles(["a-b-c-|"], "a-(b|)", spans: ["^-!"]) { stage in
+      .defer { stage[0] }.take(2)
+    }
+  }
+}
+
+/// Something that is not a signal but can be used as one.
+private struct Wrapped: SignalConvertible {
+  let signal: Signal<String, MarbleFailure>
+}
