@@ -1,0 +1,50 @@
+import Foundation
+import Signals
+
+/// One thing that changes what is known of the weather.
+struct WeatherUpdate: Sendable {
+  private let change: @Sendable (inout WeatherReport) -> Void
+
+  func applied(to report: WeatherReport) -> WeatherReport {
+    var report = report
+    change(&report)
+    return report
+  }
+
+  /// All updates for one place: that it is asked about, then each part as it comes.
+  ///
+  /// No place is not asked about; it only clears the report. Never fails, for a part that fails is
+  /// an update too.
+  static func updates(
+    about place: Place?,
+    from provider: any WeatherProvider,
+    now: @escaping @Sendable () -> Date
+  ) -> Signal<WeatherUpdate, Never> {
+    guard let place else { return .just(WeatherUpdate { $0 = WeatherReport() }) }
+    return .merge([
+      update(\.current, from: provider.currentConditions(at: place), now),
+      update(\.hourly, from: provider.hourlyForecast(at: place), now),
+      update(\.daily, from: provider.dailyForecast(at: place), now),
+      update(\.alerts, from: provider.alerts(at: place), now),
+    ]).startWith(WeatherUpdate { $0.ask(about: place) })
+  }
+
+  private static func update<Value>(
+    _ part: any WritableKeyPath<WeatherReport, Part<Value>> & Sendable,
+    from request: Signal<Value, WeatherError>,
+    _ now: @escaping @Sendable () -> Date
+  ) -> Signal<WeatherUpdate, Never> {
+    request
+      .map { value in
+        let received = Received(value, at: now())
+        return WeatherUpdate { $0[keyPath: part] = .received(received) }
+      }
+      .catch { failure in
+        .just(
+          WeatherUpdate { report in
+            report[keyPath: part] = .failed(failure, last: report[keyPath: part].latest)
+          }
+        )
+      }
+  }
+}
