@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What the signals cost, measured from outside as a client's build would see it.
+///
+/// `goals` is an executable of its own: what else a module contains moves the optimiser's
+/// decisions by a few instructions.
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "signals", path: "../..")],
+  targets: [
+    .target(name: "Counting"),
+    .target(name: "Harness", dependencies: ["Counting"]),
+    .executableTarget(
+      name: "goals",
+      dependencies: ["Harness", .product(name: "Signals", package: "signals")]
+    ),
+    .testTarget(name: "AllocationTests", dependencies: ["Harness", "goals"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,76 @@
+import Counting
+import Foundation
+
+extension Suite {
+  /// A benchmark's command line.
+  ///
+  /// - Returns: The exit status: 0, 1 for what went wrong, or 2 for what was asked wrongly.
+  package func main(_ arguments: [String]) -> Int32 {
+    if counting_under_valgrind() {
+      Callgrind.mark(self)
+      return 0
+    }
+    do {
+      try run(Options(arguments))
+      return 0
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return error is Options.Wrong ? 2 : 1
+    }
+  }
+
+  private func run(_ options: Options) throws {
+    let suite = only(options.only)
+    let figures =
+      switch options.measure {
+      case .times: suite.times(rounds: options.rounds, share: options.share)
+      case .allocations: suite.allocations()
+      case .instructions: try Callgrind.instructions(of: suite)
+      }
+    let earlier = try options.compare.map { try Figure.read(URL(fileURLWithPath: $0)) } ?? []
+    print(Report(figures, earlier: earlier))
+    if let file = options.json { try Figure.write(figures, to: URL(fileURLWithPath: file)) }
+  }
+}
+
+struct Options {
+  enum Measure: String, CaseIterable { case times, allocations, instructions }
+
+  var measure = Measure.times
+  var only: String?
+  var rounds = 7
+  var share = 1.0
+  var json: String?
+  var compare: String?
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--only": only = try rest.popFirst() ?? missing(argument)
+      case "--json": json = try rest.popFirst() ?? missing(argument)
+      case "--compare": compare = try rest.popFirst() ?? missing(argument)
+      case "--rounds": rounds = try rest.popFirst().flatMap(Int.init) ?? missing(argument)
+      case "--short": (rounds, share) = (1, 0.01)
+      default:
+        guard let known = Measure(rawValue: argument) else { throw Wrong(argument: argument) }
+        measure = known
+      }
+    }
+  }
+
+  struct Wrong: Error, CustomStringConvertible {
+    let argument: String
+    var description: String {
+      """
+      '\(argument)' is not understood. \
+      Usage: goals [times|allocations|instructions] [--only TEXT] [--rounds N] [--short] \
+      [--json FILE] [--compare FILE]
+      """
+    }
+  }
+
+  private func missing<Value>(_ argument: String) throws -> Value {
+    throw Wrong(argument: argument)
+  }
+}
