@@ -1,0 +1,122 @@
+import Testing
+import WeatherCore
+
+@testable import weather_cli
+
+@Suite("ArgumentParser")
+struct ArgumentParserTests {
+  @Test("nothing asks for the glance of the configured place")
+  func nothing() throws {
+    #expect(try ArgumentParser.parse([]) == .weather(Invocation()))
+  }
+
+  @Test(
+    "each command is its first word",
+    arguments: [
+      ("current", Command.current), ("hourly", .hourly), ("daily", .daily), ("demo", .demo),
+    ]
+  )
+  func commands(word: String, command: Command) throws {
+    let expected = Invocation(command: command, place: .name("London"))
+    #expect(try ArgumentParser.parse([word, "London"]) == .weather(expected))
+    #expect(try ArgumentParser.parse([word]) == .weather(Invocation(command: command)))
+  }
+
+  @Test(
+    "a place may begin with a dash and a digit, and after -- with anything",
+    arguments: [
+      (["-22.5,-43.2"], Command.glance, PlaceQuery.coordinate(-22.5, -43.2)),
+      (["-.5,1"], .glance, .coordinate(-0.5, 1)),
+      (["19.54,110"], .glance, .coordinate(19.54, 110)),
+      (["daily", "-22.5,-43.2"], .daily, .coordinate(-22.5, -43.2)),
+      (["--", "--help"], .glance, .name("--help")),
+      (["--", "current"], .glance, .name("current")),
+      (["current", "--", "-x"], .current, .name("-x")),
+      (["current", "daily"], .current, .name("daily")),
+      (["glance"], .glance, .name("glance")),
+    ]
+  )
+  func places(words: [String], command: Command, place: PlaceQuery) throws {
+    let expected = Invocation(command: command, place: place)
+    #expect(try ArgumentParser.parse(words) == .weather(expected))
+  }
+
+  @Test(
+    "options stand anywhere, with a space or an equals sign",
+    arguments: [
+      ["--units", "uk", "--json", "--color", "never", "current", "Oslo"],
+      ["current", "--units=uk", "Oslo", "--json", "--color=never"],
+    ]
+  )
+  func options(words: [String]) throws {
+    let options = Options(units: .uk, asJSON: true, color: .never)
+    let expected = Invocation(command: .current, place: .name("Oslo"), options: options)
+    #expect(try ArgumentParser.parse(words) == .weather(expected))
+  }
+
+  @Test("help and version win over what comes after them")
+  func helpAndVersion() throws {
+    for words in [["--help"], ["-h"], ["daily", "--help", "--nonsense"]] {
+      #expect(try ArgumentParser.parse(words) == .help)
+    }
+    #expect(try ArgumentParser.parse(["--version"]) == .version)
+  }
+
+  @Test(
+    "every complaint says what is wrong and what to do",
+    arguments: [
+      (["--unit", "uk"], "There is no option --unit.", "Did you mean --units? "),
+      (["--jsno"], "There is no option --jsno.", "Did you mean --json? "),
+      (["-x"], "There is no option -x.", "See: weather-cli --help"),
+      (["-"], "\"-\" is not the name of a place.", "Give a name"),
+      (["--units"], "--units needs a value.", "Choose one of: metric, imperial, uk, si, ca."),
+      (["--units", "metrik"], "--units cannot be \"metrik\".", "Did you mean --units metric?"),
+      (["--units=kelvin"], "--units cannot be \"kelvin\".", "Choose one of: metric, "),
+      (["--color", "yes"], "--color cannot be \"yes\".", "Choose one of: auto, always, never."),
+      (["--json=1"], "--json takes no value.", "Write only --json."),
+      (
+        ["San", "Francisco"], "One place at a time, but here are 2 words: San Francisco",
+        "Put a name of several words in quotes: weather-cli \"San Francisco\""
+      ),
+      (
+        ["curent", "Rome"], "One place at a time, but here are 2 words: curent Rome",
+        "Did you mean the command current?"
+      ),
+      ([""], "The place is empty.", "Give a name or LAT,LON"),
+      (["91,0"], "\"91,0\" lies outside the globe.", "A latitude is between -90 and 90"),
+      (["0,-180.5"], "\"0,-180.5\" lies outside the globe.", "A latitude is between"),
+      (["1,2,3"], "\"1,2,3\" is not a latitude and a longitude.", "Give two numbers"),
+      (["-22.5"], "\"-22.5\" is not a latitude and a longitude.", "Give two numbers"),
+    ]
+  )
+  func complaints(words: [String], summary: String, advice: String) {
+    let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(words) }
+    #expect(error?.summary == summary)
+    #expect(error?.advice.hasPrefix(advice) == true, "\(error?.advice ?? "")")
+  }
+
+  @Test("escape codes in the words do not reach the terminal")
+  func escapes() {
+    let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(["--\u{1B}[2J"]) }
+    #expect(error?.summary == "There is no option --[2J.")
+  }
+
+  @Test("the help names every command, option, unit and exit status, in 80 columns")
+  func help() {
+    for word in Command.words + ["--units", "--json", "--color", "--help", "--version", "--"] {
+      #expect(Help.text.contains(word))
+    }
+    for units in UnitSystem.allCases { #expect(Help.text.contains(units.rawValue)) }
+    for line in Help.text.split(separator: "\n") { #expect(line.cellWidth <= 80, "\(line)") }
+  }
+}
+
+extension PlaceQuery {
+  /// A place by figures that the test knows to be on the globe.
+  static func coordinate(_ latitude: Double, _ longitude: Double) -> PlaceQuery {
+    guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
+      return .name("\(latitude), \(longitude) is not on the globe")
+    }
+    return .coordinate(point)
+  }
+}

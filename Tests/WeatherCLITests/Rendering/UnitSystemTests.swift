@@ -1,0 +1,72 @@
+import Testing
+import WeatherCore
+
+@testable import weather_cli
+
+@Suite("UnitSystem")
+struct UnitSystemTests {
+  @Test(
+    "9 m/s is 32 km/h (× 3.6) and 20 mph (÷ 0.44704)",
+    arguments: [
+      (UnitSystem.metric, "32 km/h"), (.ca, "32 km/h"), (.imperial, "20 mph"), (.uk, "20 mph"),
+      (.si, "9 m/s"),
+    ]
+  )
+  func wind(units: UnitSystem, text: String) {
+    #expect(units.text(Speed(metersPerSecond: 9)) == text)
+  }
+
+  @Test("2.05 mm of rain is 0.08 in (÷ 25.4), also where the service speaks of inches")
+  func rain() {
+    let depth = Length(millimeters: 2.05)
+    #expect(UnitSystem.imperial.text(depth: depth) == "0.08 in")
+    #expect(UnitSystem.uk.text(depth: depth) == "2.1 mm")
+    #expect(UnitSystem.metric.text(depth: Length(millimeters: 12.4)) == "12 mm")
+    #expect(!UnitSystem.metric.shows(depth: Length(millimeters: 0.04)))
+    #expect(UnitSystem.metric.shows(depth: Length(millimeters: 0.05)))
+    #expect(!UnitSystem.imperial.shows(depth: Length(millimeters: 0.1)))
+  }
+
+  @Test(
+    "visibility: metres when near, and at the services' cap of 10 km at least that (6.2 mi)",
+    arguments: [
+      (UnitSystem.metric, 40.0, "40 m"), (.metric, 10_000, "≥ 10 km"),
+      (.imperial, 10_000, "≥ 6 mi"),
+      (.uk, 10_000, "≥ 6 mi"), (.metric, 4_828, "4.8 km"), (.imperial, 4_828, "3.0 mi"),
+      (.imperial, 40, "131 ft"), (.uk, 40, "40 m"), (.si, 9_000, "9 km"),
+      (.metric, 999.6, "1000 m"),
+    ]
+  )
+  func visibility(units: UnitSystem, meters: Double, text: String) {
+    #expect(units.text(visibility: Length(meters: meters)) == text)
+  }
+
+  @Test(
+    "1016 hPa is 30.00 inHg (÷ 33.86389) and 101.6 kPa",
+    arguments: [
+      (UnitSystem.metric, "1016 hPa"), (.uk, "1016 hPa"), (.si, "1016 hPa"),
+      (.imperial, "30.00 inHg"), (.ca, "101.6 kPa"),
+    ]
+  )
+  func pressure(units: UnitSystem, text: String) {
+    #expect(units.text(Pressure(hectopascals: 1016)) == text)
+  }
+
+  @Test("a temperature just below zero is 0°, not -0°")
+  func temperature() {
+    #expect(UnitSystem.metric.text(Temperature(celsius: -0.27)) == "0°")
+    #expect(UnitSystem.imperial.text(Temperature(fahrenheit: -0.27)) == "0°")
+    #expect(UnitSystem.imperial.text(Temperature(celsius: 37)) == "99°")
+  }
+
+  @Test(
+    "units follow the country",
+    arguments: [
+      ("US", UnitSystem.imperial), ("us", .imperial), ("GB", .uk), ("CA", .ca), ("DE", .metric),
+      (nil, .metric),
+    ] as [(String?, UnitSystem)]
+  )
+  func countries(country: String?, units: UnitSystem) {
+    #expect(UnitSystem(country: country) == units)
+  }
+}
