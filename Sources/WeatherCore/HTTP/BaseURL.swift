@@ -20,7 +20,9 @@ public struct BaseURL: Sendable, Hashable {
   }
 
   /// Whether a request may go there: https to any host, and http only to a literal 127.0.0.1 or
-  /// [::1]. Keys travel in addresses, so nothing else will do, redirects included.
+  /// [::1].
+  ///
+  /// Keys travel in addresses, so nothing else will do, redirects included.
   public static func allows(_ url: URL) -> Bool {
     guard let host = url.host(percentEncoded: false), !host.isEmpty else { return false }
     switch url.scheme?.lowercased() {

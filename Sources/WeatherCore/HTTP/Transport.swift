@@ -41,7 +41,9 @@ public struct HTTPResponse: Sendable, Hashable {
   }
 }
 
-/// Why no answer came. Never holds an address, since addresses hold keys.
+/// Why no answer came.
+///
+/// Never holds an address, since addresses hold keys.
 public enum TransportError: Error, Sendable, Hashable {
   /// There is no network.
   case offline
@@ -64,6 +66,8 @@ public enum TransportError: Error, Sendable, Hashable {
 }
 
 extension Transport {
-  /// The longest body that is accepted, in bytes: 4 MiB. The longest known answer is under 60 KiB.
+  /// The longest body that is accepted, in bytes: 4 MiB.
+  ///
+  /// The longest known answer is under 60 KiB.
   public static let largestBody = 4 << 20
 }

@@ -1,4 +1,6 @@
-/// Why weather could not be had. Never holds a key.
+/// Why weather could not be had.
+///
+/// Never holds a key.
 public enum WeatherError: Error, Sendable, Hashable {
   /// No key was given.
   case missingKey
@@ -6,18 +8,25 @@ public enum WeatherError: Error, Sendable, Hashable {
   case invalidKey
   /// The key is good, but its plan does not include what was asked.
   case notSubscribed
-  /// The provider knows no such place. Holds the provider's words; may be empty.
+  /// The provider knows no such place.
+  ///
+  /// Holds the provider's words; may be empty.
   case notFound(String)
-  /// The provider did not understand the request. Holds the provider's words; may be empty.
+  /// The provider did not understand the request.
+  ///
+  /// Holds the provider's words; may be empty.
   case badRequest(String)
   /// Too many requests; try again after the given time, if the provider said.
   case rateLimited(retryAfter: Duration?)
   /// The provider failed, with this HTTP status.
   case server(status: Int)
-  /// The request did not get through. Holds what happened, in a few words.
+  /// The request did not get through.
+  ///
+  /// Holds what happened, in a few words.
   case transport(String)
-  /// The answer is not what the provider's documentation promises. Holds where it goes wrong,
-  /// such as `list[3].main.temp`; empty when it is no JSON at all.
+  /// The answer is not what the provider's documentation promises.
+  ///
+  /// Holds where it goes wrong, such as `list[3].main.temp`; empty when it is no JSON at all.
   case decoding(path: String)
   /// There is no network.
   case offline

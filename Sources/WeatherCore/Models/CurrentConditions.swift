@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The weather at a place now. What the provider did not give is nil.
+/// The weather at a place now.
+///
+/// What the provider did not give is nil.
 public struct CurrentConditions: Sendable, Hashable {
   /// When these conditions held, by the provider.
   public var time: Date
@@ -16,7 +18,9 @@ public struct CurrentConditions: Sendable, Hashable {
   public var humidity: Double?
   /// Air pressure at sea level.
   public var pressure: Pressure?
-  /// How far one sees. OpenWeatherMap reports no more than 10 km.
+  /// How far one sees.
+  ///
+  /// OpenWeatherMap reports no more than 10 km.
   public var visibility: Length?
   /// The wind.
   public var wind: Wind
@@ -34,6 +38,8 @@ public struct CurrentConditions: Sendable, Hashable {
   public var sun: SunTimes
   /// What the provider calls the place, if it says.
   public var reportedName: String?
+  /// What the provider sent that could not be read, element by element.
+  public var issues: [DecodingIssue]
 
   /// Conditions with what is known.
   public init(
@@ -52,7 +58,8 @@ public struct CurrentConditions: Sendable, Hashable {
     snow: PrecipitationRate? = nil,
     conditions: [Condition] = [],
     sun: SunTimes = SunTimes(),
-    reportedName: String? = nil
+    reportedName: String? = nil,
+    issues: [DecodingIssue] = []
   ) {
     self.time = time
     self.timeZone = timeZone
@@ -70,6 +77,7 @@ public struct CurrentConditions: Sendable, Hashable {
     self.conditions = conditions
     self.sun = sun
     self.reportedName = reportedName
+    self.issues = issues
   }
 
   /// The chief condition; unknown where none was reported.

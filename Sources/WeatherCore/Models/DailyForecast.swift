@@ -17,7 +17,9 @@ public struct DailyForecast: Sendable, Hashable {
   }
 }
 
-/// One day of a daily forecast. What the provider did not give is nil.
+/// One day of a daily forecast.
+///
+/// What the provider did not give is nil.
 public struct DailyStep: Sendable, Hashable {
   /// Which day, at the place.
   public var day: LocalDay

@@ -17,7 +17,9 @@ public struct HourlyForecast: Sendable, Hashable {
   }
 }
 
-/// One step of an hourly forecast. What the provider did not give is nil.
+/// One step of an hourly forecast.
+///
+/// What the provider did not give is nil.
 public struct HourlyStep: Sendable, Hashable {
   /// The moment the figures are for.
   public var time: Date
@@ -37,7 +39,9 @@ public struct HourlyStep: Sendable, Hashable {
   public var humidity: Double?
   /// Air pressure at sea level.
   public var pressure: Pressure?
-  /// How far one sees. OpenWeatherMap reports no more than 10 km.
+  /// How far one sees.
+  ///
+  /// OpenWeatherMap reports no more than 10 km.
   public var visibility: Length?
   /// The wind.
   public var wind: Wind

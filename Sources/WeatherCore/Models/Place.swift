@@ -10,7 +10,9 @@ public struct Place: Sendable, Hashable, Codable {
   public var country: String?
   /// Where it is.
   public var coordinate: Coordinate
-  /// Its time zone, if the finder of the place knew it. Forecasts bring their own.
+  /// Its time zone, if the finder of the place knew it.
+  ///
+  /// Forecasts bring their own.
   public var timeZone: TimeZone?
 
   /// A place with what is known about it.

@@ -3,7 +3,9 @@ public enum WeatherIcon: String, Sendable, Hashable, CaseIterable {
   case clear, clearNight, fewClouds, fewCloudsNight, clouds
   case shower, rain, rainNight, thunderstorm, snow, mist, wind, unknown
 
-  /// The picture for a kind of weather. Only clear sky, few clouds and rain differ by night.
+  /// The picture for a kind of weather.
+  ///
+  /// Only clear sky, few clouds and rain differ by night.
   public init(_ kind: Condition.Kind, isDay: Bool) {
     self =
       switch kind {

@@ -4,11 +4,14 @@ public struct Wind: Sendable, Hashable {
   public var speed: Speed?
   /// The speed of the gusts.
   public var gust: Speed?
-  /// Where it comes from, in degrees clockwise from true north, 0..<360. Nil where the provider
-  /// gave none, as it does for light and changing wind: that is not north.
+  /// Where it comes from, in degrees clockwise from true north, 0..<360.
+  ///
+  /// Nil where the provider gave none, as it does for light and changing wind: that is not north.
   public var direction: Double?
 
-  /// A wind. Directions outside 0..<360 are brought into it; one that is not finite is none.
+  /// A wind.
+  ///
+  /// Directions outside 0..<360 are brought into it; one that is not finite is none.
   public init(speed: Speed? = nil, gust: Speed? = nil, direction: Double? = nil) {
     self.speed = speed
     self.gust = gust

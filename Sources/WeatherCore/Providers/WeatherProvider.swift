@@ -16,8 +16,10 @@ public protocol WeatherProvider: Sendable {
   func hourlyForecast(at place: Place) -> Signal<HourlyForecast, WeatherError>
   /// The weather of the next days, day by day.
   func dailyForecast(at place: Place) -> Signal<DailyForecast, WeatherError>
-  /// The warnings in force. An empty list says that there are none; where a key cannot tell, the
-  /// signal fails with ``WeatherError/notSubscribed``.
+  /// The warnings in force.
+  ///
+  /// An empty list says that there are none; where a key cannot tell, the signal fails with
+  /// ``WeatherError/notSubscribed``.
   func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError>
   /// The places of that name, best first, no more than five; none is an empty list.
   func places(named name: String) -> Signal<[Place], WeatherError>

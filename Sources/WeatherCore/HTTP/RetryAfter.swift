@@ -1,0 +1,30 @@
+import Foundation
+
+/// The `Retry-After` header field (RFC 9110, 10.2.3): seconds, or a date.
+enum RetryAfter {
+  /// The time to wait; nil where the field says nothing that can be read.
+  ///
+  /// A date that has passed is no wait.
+  static func wait(_ field: String, now: Date) -> Duration? {
+    let text = field.trimmingCharacters(in: .whitespaces)
+    if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      return .seconds(Int(text) ?? Int(Int32.max))
+    }
+    return date(text).map { .seconds(max(0, $0.timeIntervalSince(now).rounded(.up))) }
+  }
+
+  /// A date in the form of HTTP, or in one of the two that it has left behind.
+  private static func date(_ text: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
+    return [
+      "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'",
+      "EEE MMM d HH:mm:ss yyyy",
+    ]
+    .lazy.compactMap { pattern in
+      formatter.dateFormat = pattern
+      return formatter.date(from: text)
+    }.first
+  }
+}

@@ -1,0 +1,86 @@
+public import Signals
+
+extension OpenWeatherMapClient {
+  /// The weather now, from `/weather`; from One Call under ``Plan/oneCall``.
+  public func currentConditions(at place: Place) -> Signal<CurrentConditions, WeatherError> {
+    let reading = reading(place)
+    let free = fetch(WireCurrent.self, from: .weather(at: place.coordinate))
+      .map { $0.conditions(reading) }
+    return plan == .oneCall
+      ? ask(.oneCall, oneCall(.current, reading) { $0.currentConditions(reading) }, else: free)
+      : free
+  }
+
+  /// The next five days in steps of three hours, from `/forecast`; two days in steps of one hour
+  /// from One Call under ``Plan/oneCall``.
+  public func hourlyForecast(at place: Place) -> Signal<HourlyForecast, WeatherError> {
+    let reading = reading(place)
+    let free = steps(reading).map(\.hourly)
+    return plan == .oneCall
+      ? ask(.oneCall, oneCall(.hourly, reading) { $0.hourlyForecast(reading) }, else: free)
+      : free
+  }
+
+  /// The next days: from One Call, else from `/forecast/daily`, else from the steps of
+  /// `/forecast` by the place's own days.
+  ///
+  /// A product that the key does not include is no failure, and is not asked again.
+  public func dailyForecast(at place: Place) -> Signal<DailyForecast, WeatherError> {
+    let reading = reading(place)
+    let free = steps(reading)
+      .map { DailyForecast(from: $0.hourly, at: reading.place, sun: $0.sun) }
+      // A key that nothing accepts is wrong, or too new: what it may use is not known yet.
+      .doError { [refused, plan] in
+        if $0 == .invalidKey, plan != .free { refused.value = [] }
+      }
+    let daily = fetch(WireDaily.self, from: .daily(at: place.coordinate))
+      .map { $0.forecast(reading) }
+    let oneCall = oneCall(.daily, reading) { $0.dailyForecast(reading) }
+    return ask(.oneCall, oneCall, else: ask(.daily, daily, else: free))
+  }
+
+  /// The warnings in force, from One Call; fails with ``WeatherError/notSubscribed`` for keys
+  /// that do not include it, since no other product tells.
+  public func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> {
+    let asked = oneCall(.alerts, reading(place)) { $0.weatherAlerts }
+    return ask(.oneCall, asked, else: .fail(.notSubscribed))
+  }
+
+  /// Asks for what needs more than the free plan, and goes on with `free` where the key does not
+  /// include it.
+  private func ask<Value>(
+    _ product: Product,
+    _ paid: Signal<Value, WeatherError>,
+    else free: Signal<Value, WeatherError>
+  ) -> Signal<Value, WeatherError> {
+    .defer { [refused] in
+      if refused.value.contains(product) { return free }
+      return paid.catch { error in
+        guard error == .notSubscribed || error == .invalidKey else { return .fail(error) }
+        refused.value.insert(product)
+        return free
+      }
+    }
+  }
+
+  private func oneCall<Value>(
+    _ block: Endpoint.Block,
+    _ reading: WireReading,
+    _ read: @escaping @Sendable (WireOneCall) -> Value?
+  ) -> Signal<Value, WeatherError> {
+    fetch(WireOneCall.self, from: .oneCall(block, at: reading.place.coordinate))
+      .tryMap { (answer) throws(WeatherError) in
+        guard let value = read(answer) else { throw .decoding(path: block.rawValue) }
+        return value
+      }
+  }
+
+  private func steps(
+    _ reading: WireReading
+  ) -> Signal<(hourly: HourlyForecast, sun: SunTimes), WeatherError> {
+    fetch(WireForecast.self, from: .forecast(at: reading.place.coordinate))
+      .map { ($0.forecast(reading, duration: 10_800), $0.sun(reading)) }
+  }
+
+  private func reading(_ place: Place) -> WireReading { WireReading(units: units, place: place) }
+}

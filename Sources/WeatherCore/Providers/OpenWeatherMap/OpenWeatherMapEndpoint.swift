@@ -1,0 +1,81 @@
+public import Foundation
+
+extension OpenWeatherMapClient {
+  /// What is asked of OpenWeatherMap: a path and its query, without the key.
+  public struct Endpoint: Sendable, Hashable {
+    /// The path below the base address, such as `/data/2.5/weather`.
+    public var path: String
+    /// The query, without `appid`, which the client adds.
+    public var query: [URLQueryItem]
+
+    /// An endpoint of the caller's own.
+    public init(path: String, query: [URLQueryItem] = []) {
+      self.path = path
+      self.query = query
+    }
+  }
+}
+
+extension OpenWeatherMapClient.Endpoint {
+  /// The blocks that a One Call answer is made of.
+  enum Block: String, CaseIterable { case current, minutely, hourly, daily, alerts }
+
+  /// The weather now; in every plan.
+  static func weather(at coordinate: Coordinate) -> Self {
+    Self(path: "/data/2.5/weather", query: position(coordinate))
+  }
+
+  /// Five days in steps of three hours; in every plan.
+  static func forecast(at coordinate: Coordinate) -> Self {
+    Self(path: "/data/2.5/forecast", query: position(coordinate))
+  }
+
+  /// Sixteen days; in the paid plans.
+  static func daily(at coordinate: Coordinate) -> Self {
+    Self(
+      path: "/data/2.5/forecast/daily",
+      query: position(coordinate) + [URLQueryItem(name: "cnt", value: "16")]
+    )
+  }
+
+  /// One block of One Call 3.0; needs its own subscription.
+  static func oneCall(_ block: Block, at coordinate: Coordinate) -> Self {
+    let others = Block.allCases.filter { $0 != block }.map(\.rawValue).joined(separator: ",")
+    return Self(
+      path: "/data/3.0/onecall",
+      query: position(coordinate) + [URLQueryItem(name: "exclude", value: others)]
+    )
+  }
+
+  /// Up to five places of a name: `London`, `London,GB` or `Portland,OR,US`.
+  static func geocode(_ name: String) -> Self {
+    Self(
+      path: "/geo/1.0/direct",
+      query: [URLQueryItem(name: "q", value: name), URLQueryItem(name: "limit", value: "5")]
+    )
+  }
+
+  /// Up to five places at a point, nearest first.
+  static func reverse(_ coordinate: Coordinate) -> Self {
+    Self(
+      path: "/geo/1.0/reverse",
+      query: position(coordinate) + [URLQueryItem(name: "limit", value: "5")]
+    )
+  }
+
+  /// The place with a postal code: `10018,US`.
+  static func zip(_ code: String) -> Self {
+    Self(path: "/geo/1.0/zip", query: [URLQueryItem(name: "zip", value: code)])
+  }
+
+  /// Four decimals, about 11 m: as fine as OpenWeatherMap answers.
+  private static func position(_ coordinate: Coordinate) -> [URLQueryItem] {
+    func text(_ degrees: Double) -> String {
+      String(format: "%.4f", (degrees * 10_000).rounded() / 10_000 + 0)
+    }
+    return [
+      URLQueryItem(name: "lat", value: text(coordinate.latitude)),
+      URLQueryItem(name: "lon", value: text(coordinate.longitude)),
+    ]
+  }
+}

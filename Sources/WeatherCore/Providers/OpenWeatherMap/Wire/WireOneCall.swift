@@ -1,0 +1,189 @@
+import Foundation
+
+/// `/data/3.0/onecall`, its 2.5 forerunner and both time machines.
+///
+/// Blocks may be left out.
+struct WireOneCall: Decodable, Sendable {
+  let timezone: String?
+  let timezone_offset: Double?
+  let current: Moment?
+  let hourly: WireList<Moment>?
+  let daily: WireList<Day>?
+  let alerts: WireList<Alert>?
+  /// What the 3.0 time machine sends in place of `current` and `hourly`.
+  let data: WireList<Moment>?
+
+  struct Moment: Decodable, Sendable {
+    let dt: WireTime
+    let sunrise: WireTime?
+    let sunset: WireTime?
+    let temp: Double
+    let feels_like: Double?
+    let pressure: Double?
+    let humidity: Double?
+    let dew_point: Double?
+    let uvi: Double?
+    let clouds: Double?
+    let visibility: Double?
+    let wind_speed: Double?
+    let wind_deg: Double?
+    let wind_gust: Double?
+    let weather: WireList<WireCondition>?
+    let pop: Double?
+    let rain: WireAmount?
+    let snow: WireAmount?
+  }
+
+  struct Day: Decodable, Sendable {
+    let dt: WireTime
+    let sunrise: WireTime?
+    let sunset: WireTime?
+    let moonrise: WireTime?
+    let moonset: WireTime?
+    let moon_phase: Double?
+    let summary: String?
+    let temp: WireDayTemperatures
+    let pressure: Double?
+    let humidity: Double?
+    let dew_point: Double?
+    let wind_speed: Double?
+    let wind_deg: Double?
+    let wind_gust: Double?
+    let weather: WireList<WireCondition>?
+    let clouds: Double?
+    let pop: Double?
+    let rain: WireAmount?
+    let snow: WireAmount?
+    let uvi: Double?
+  }
+
+  struct Alert: Decodable, Sendable {
+    let sender_name: String?
+    let event: String
+    let start: WireTime
+    let end: WireTime?
+    let description: String?
+    let tags: WireList<String>?
+  }
+}
+
+extension WireOneCall {
+  func zone(_ reading: WireReading) -> TimeZone {
+    reading.zone(name: timezone, shift: timezone_offset)
+  }
+
+  /// The weather now; nil where the block was left out.
+  func currentConditions(_ reading: WireReading) -> CurrentConditions? {
+    current.map { $0.conditions(reading, in: zone(reading)) }
+  }
+
+  /// The hours; nil where the block was left out.
+  func hourlyForecast(_ reading: WireReading) -> HourlyForecast? {
+    (hourly ?? data).map { list in
+      HourlyForecast(
+        timeZone: zone(reading),
+        steps: list.elements.map { $0.step(reading) },
+        issues: list.allIssues(within: \.weather)
+      )
+    }
+  }
+
+  /// The days; nil where the block was left out.
+  func dailyForecast(_ reading: WireReading) -> DailyForecast? {
+    let zone = zone(reading)
+    return daily.map { list in
+      DailyForecast(
+        timeZone: zone,
+        days: list.elements.map { $0.step(reading, in: zone) },
+        issues: list.allIssues(within: \.weather)
+      )
+    }
+  }
+
+  /// The warnings.
+  ///
+  /// OpenWeatherMap leaves the block out where there are none.
+  var weatherAlerts: [WeatherAlert] {
+    (alerts?.elements ?? []).map { alert in
+      WeatherAlert(
+        sender: alert.sender_name,
+        event: alert.event,
+        start: alert.start.date,
+        end: alert.end?.date,
+        description: alert.description ?? "",
+        tags: alert.tags?.elements ?? []
+      )
+    }
+  }
+}
+
+extension WireOneCall.Moment {
+  func conditions(_ reading: WireReading, in zone: TimeZone) -> CurrentConditions {
+    let sun = reading.sun(sunrise, sunset, on: dt.date)
+    return CurrentConditions(
+      time: dt.date,
+      timeZone: zone,
+      temperature: reading.temperature(temp),
+      feelsLike: reading.temperature(feels_like),
+      dewPoint: reading.temperature(dew_point),
+      humidity: WireReading.share(humidity),
+      pressure: pressure.map(Pressure.init(hectopascals:)),
+      visibility: visibility.map(Length.init(meters:)),
+      wind: reading.wind(speed: wind_speed, degrees: wind_deg, gust: wind_gust),
+      cloudCover: WireReading.share(clouds),
+      uvIndex: uvi,
+      rain: rain?.rate,
+      snow: snow?.rate,
+      conditions: reading.conditions(weather, isDay: sun.polarIsDay),
+      sun: sun,
+      issues: weather?.issues ?? []
+    )
+  }
+
+  func step(_ reading: WireReading) -> HourlyStep {
+    let polar = SunTimes.Polar(at: reading.place.coordinate, on: dt.date)
+    return HourlyStep(
+      time: dt.date,
+      duration: 3600,
+      temperature: reading.temperature(temp),
+      feelsLike: reading.temperature(feels_like),
+      dewPoint: reading.temperature(dew_point),
+      humidity: WireReading.share(humidity),
+      pressure: pressure.map(Pressure.init(hectopascals:)),
+      visibility: visibility.map(Length.init(meters:)),
+      wind: reading.wind(speed: wind_speed, degrees: wind_deg, gust: wind_gust),
+      cloudCover: WireReading.share(clouds),
+      uvIndex: uvi,
+      precipitationProbability: WireReading.probability(pop),
+      rain: rain?.depth,
+      snow: snow?.depth,
+      conditions: reading.conditions(weather, isDay: polar.map { $0 == .day })
+    )
+  }
+}
+
+extension WireOneCall.Day {
+  func step(_ reading: WireReading, in zone: TimeZone) -> DailyStep {
+    let sun = reading.sun(sunrise, sunset, on: dt.date)
+    return DailyStep(
+      day: LocalDay(dt.date, in: zone),
+      high: reading.temperature(temp.max),
+      low: reading.temperature(temp.min),
+      conditions: reading.conditions(weather, isDay: sun.polarIsDay ?? true),
+      precipitationProbability: WireReading.probability(pop),
+      rain: rain?.depth,
+      snow: snow?.depth,
+      wind: reading.wind(speed: wind_speed, degrees: wind_deg, gust: wind_gust),
+      humidity: WireReading.share(humidity),
+      pressure: pressure.map(Pressure.init(hectopascals:)),
+      dewPoint: reading.temperature(dew_point),
+      cloudCover: WireReading.share(clouds),
+      uvIndex: uvi,
+      sun: sun,
+      moonPhase: moon_phase,
+      moonrise: moonrise?.moment,
+      moonset: moonset?.moment,
+      summary: summary
+    )
+  }
+}
