@@ -1,0 +1,79 @@
+import Foundation
+import WeatherCore
+
+/// Everything that is known about the weather at a place, ready to be shown.
+///
+/// A part that was not asked for is nil; one that was and did not come holds why.
+struct Report: Sendable {
+  var place: Place
+  var source: Source
+  /// The moment it is now.
+  var now: Date
+  var today: Today?
+  var hourly: Part<HourlyForecast>?
+  var daily: Part<DailyForecast>?
+
+  /// A part of the weather, or why it is missing.
+  typealias Part<Value> = Result<Value, WeatherError>
+
+  /// Where the weather is from.
+  struct Source: Sendable, Equatable {
+    var name: String
+    var attribution: Attribution
+    /// For data that is not of now: when it was recorded.
+    var recorded: String?
+  }
+
+  /// The weather now, with the high and low of the day it is now.
+  struct Today: Sendable {
+    var current: Part<CurrentConditions>
+    var high: Temperature?
+    var low: Temperature?
+    /// Whether the high and low are those of a part of the day only.
+    var isPartial = false
+  }
+
+  var current: CurrentConditions? { today.flatMap { try? $0.current.get() } }
+  var hours: HourlyForecast? { hourly.flatMap { try? $0.get() } }
+  var days: DailyForecast? { daily.flatMap { try? $0.get() } }
+
+  /// The place's zone, from whatever arrived.
+  var timeZone: TimeZone {
+    current?.timeZone ?? hours?.timeZone ?? days?.timeZone ?? place.timeZone ?? .gmt
+  }
+
+  /// The steps that are still to come.
+  var comingHours: [HourlyStep] { hours?.steps.filter { $0.time > now } ?? [] }
+
+  /// The days from today on.
+  var comingDays: [DailyStep] {
+    let today = LocalDay(now, in: timeZone)
+    return days?.days.filter { $0.day >= today } ?? []
+  }
+
+  /// What the place is called: by the finder, by the provider, else where it is.
+  var title: String {
+    let name = Words.place(place)
+    if !place.name.trimmed.isEmpty { return name }
+    let reported = current?.reportedName?.withoutControls.trimmed ?? ""
+    return reported.isEmpty ? Words.coordinate(place.coordinate) : reported
+  }
+}
+
+extension Report.Today {
+  /// High and low belong to the day: they are those of the forecast for the day it is now, where
+  /// the current conditions and the daily forecast have both arrived.
+  init(
+    _ current: Report.Part<CurrentConditions>,
+    _ daily: Report.Part<DailyForecast>,
+    now: Date
+  ) {
+    self.current = current
+    guard case .success(let forecast) = daily else { return }
+    let today = LocalDay(now, in: (try? current.get())?.timeZone ?? forecast.timeZone)
+    guard let day = forecast.days.first(where: { $0.day == today }) else { return }
+    high = day.high
+    low = day.low
+    isPartial = day.isPartial
+  }
+}

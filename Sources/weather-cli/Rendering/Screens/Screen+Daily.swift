@@ -1,0 +1,70 @@
+import WeatherCore
+
+extension Screen {
+  /// The coming days, one a row: weekday, condition, the range in the range of all, precipitation.
+  ///
+  /// Shows `count` days at most; nil for all there are.
+  func daily(count: Int?) -> [Line] {
+    let days = Array(report.comingDays.prefix(count ?? .max))
+    guard !days.isEmpty else { return [] }
+    let isPartial = days.contains { $0.isPartial }
+    let layout = DailyLayout(days, width: width, depth: { depth($0.rain, $0.snow).width })
+    var lines = [Line("Daily Forecast", .heading)]
+    lines += days.map { row($0, layout) }
+    if isPartial, width >= 40 { lines.append(Line("  * a part of the day only", .quiet)) }
+    return lines
+  }
+
+  private func row(_ day: DailyStep, _ layout: DailyLayout) -> Line {
+    let name = Clock.weekday(day.day)
+    let weekday = layout.shortensWeekday ? String(name.prefix(3)) : name
+    var line = Line.spaces(2)
+    line += Line(day.isPartial ? weekday + "*" : weekday).fitted(to: layout.weekday)
+    let condition = Words.condition(day.condition, in: layout.condition - 1)
+    line += Line(condition).fitted(to: layout.condition)
+    line += temperature(day.low).fitted(to: 5, .right) + Line(" ")
+    if layout.bar > 0 { line += bar(day, layout) + Line(" ") }
+    line += temperature(day.high).fitted(to: layout.bar > 0 ? 4 : 5, .right)
+    if layout.showsChance { line += chance(day.precipitationProbability).fitted(to: 7, .right) }
+    if layout.depth > 0 { line += depth(day.rain, day.snow).fitted(to: layout.depth, .right) }
+    return line
+  }
+
+  private func bar(_ day: DailyStep, _ layout: DailyLayout) -> Line {
+    guard let low = day.low, let high = day.high, let all = layout.range, low <= high else {
+      return .spaces(layout.bar)
+    }
+    return Graphs.range(from: low, to: high, within: all, width: layout.bar)
+  }
+}
+
+/// How wide the columns of the daily table are; the least needed ones go first where room is
+/// scarce.
+private struct DailyLayout {
+  let shortensWeekday: Bool
+  let weekday: Int
+  let condition: Int
+  let bar: Int
+  let showsChance: Bool
+  let depth: Int
+  /// From the lowest low to the highest high.
+  let range: ClosedRange<Temperature>?
+
+  init(_ days: [DailyStep], width: Int, depth depthWidth: (DailyStep) -> Int) {
+    shortensWeekday = width < 46
+    weekday = shortensWeekday ? 5 : 12
+    showsChance = width >= 36
+    let widest = days.map(depthWidth).max() ?? 0
+    depth = width >= 60 && widest > 0 ? widest + 2 : 0
+    let room = width - 2 - weekday - 5 - 1 - 5 - (showsChance ? 7 : 0) - depth
+    let words = (days.map { Words.condition($0.condition).cellWidth }.max() ?? 0) + 2
+    condition = max(4, min(words, room >= 26 ? room * 2 / 3 : room))
+    bar = room - condition >= 10 ? min(40, room - condition) : 0
+    let temperatures = days.flatMap { [$0.low, $0.high] }.compactMap(\.self)
+    if let low = temperatures.min(), let high = temperatures.max() {
+      range = low...high
+    } else {
+      range = nil
+    }
+  }
+}

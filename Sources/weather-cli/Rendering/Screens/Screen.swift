@@ -1,0 +1,74 @@
+import Foundation
+import WeatherCore
+
+/// Lays a report out as lines of text.
+///
+/// No line is wider than `width`; between 60 and 100 columns the room is used, and beyond that
+/// left free, since long rows are hard to follow.
+struct Screen: Sendable {
+  let report: Report
+  let units: UnitSystem
+  /// The cells there are in a line.
+  let width: Int
+
+  init(_ report: Report, units: UnitSystem, columns: Int) {
+    self.report = report
+    self.units = units
+    width = min(max(1, columns), 100)
+  }
+
+  /// The lines of a command's answer.
+  func lines(_ command: Command) -> [Line] {
+    let blocks: [[Line]] =
+      switch command {
+      case .glance, .demo: [header, now(full: false), hourly(rows: false), daily(count: 6)]
+      case .current: [header, now(full: true)]
+      case .hourly: [header, hourly(rows: true)]
+      case .daily: [header, daily(count: nil)]
+      }
+    let shown = (blocks + [credit]).filter { !$0.isEmpty }
+    return shown.enumerated().flatMap { index, block in index == 0 ? block : [Line()] + block }
+      .map { $0.truncated(to: width) }
+  }
+
+  /// Whether there is room for things side by side.
+  var isWide: Bool { width >= 60 }
+
+  /// The cells of the column of details.
+  var detailsWidth: Int { 36 }
+
+  var clock: Clock { Clock(report.timeZone) }
+
+  /// Whom to thank for the data.
+  private var credit: [Line] {
+    let attribution = report.source.attribution
+    let whole = Line("\(attribution.text) · \(attribution.link)", .quiet)
+    return [whole.width <= width ? whole : Line(attribution.text, .quiet)]
+  }
+}
+
+extension Screen {
+  /// The place, its time, where the data is from and how old it is.
+  var header: [Line] {
+    let title = Line(report.title, .strong)
+    let origin = Line(self.origin, report.source.recorded == nil ? .quiet : .warning)
+    if !isWide {
+      let time = Line(clock.weekdayAndTime(report.now))
+      let first = width >= 34 ? sides(title, time) : [title, time]
+      return first + [origin]
+    }
+    return sides(title, Line(clock.dayAndTime(report.now))) + sides(Line(), origin)
+  }
+
+  private var origin: String {
+    if let recorded = report.source.recorded { return "Recorded \(recorded)" }
+    let age = report.current.map { ", " + Words.age(report.now.timeIntervalSince($0.time)) }
+    return report.source.name + (age ?? "")
+  }
+
+  /// Two texts on one line: the right one under the details if it fits there, else at the edge.
+  private func sides(_ left: Line, _ right: Line) -> [Line] {
+    let room = isWide ? max(detailsWidth, right.width) : right.width
+    return [left.fitted(to: max(0, width - room - 1)) + Line(" ") + right]
+  }
+}
