@@ -57,7 +57,7 @@ public final class LoopbackServer: Sendable {
             withExtendedLifetime(stopping) {
               ServerConnection(number, socket, log, answer).serve()
             }
-            log.change { $0.threads -= 1 }
+            log.change { $0.end() }
           }
         }
         listener.end()
@@ -86,6 +86,11 @@ public final class LoopbackServer: Sendable {
   /// How many connections were accepted so far.
   public var connections: Int { log.state.connections }
 
+  /// Waits until no connection is open any more.
+  public func allConnectionsClosed() async throws {
+    try await log.wait(for: "every connection to be closed") { $0.openConnections == 0 }
+  }
+
   /// Waits until this many requests were read in all.
   @discardableResult
   public func requests(atLeast count: Int) async throws -> [ReceivedRequest] {
@@ -104,11 +109,18 @@ struct ServerLog: Sendable {
   var requests: [ReceivedRequest] = []
   var replies: [SentReply] = []
   var connections = 0
+  var openConnections = 0
   var threads = 0
 
   mutating func accept() -> Int {
     defer { connections += 1 }
+    openConnections += 1
     threads += 1
     return connections
+  }
+
+  mutating func end() {
+    openConnections -= 1
+    threads -= 1
   }
 }

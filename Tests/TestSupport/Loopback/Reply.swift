@@ -21,8 +21,13 @@ public struct Reply: Sendable {
     case chunked
     /// Half the body, then wait for `hold`, then the rest.
     case halved
+    /// Half the body in a chunk, then wait for `hold`, then the rest in another.
+    case halvedChunks
     /// The length promises this many bytes more than are sent; then an orderly close.
     case truncated(missing: Int)
+    /// The body alone, with nothing before it; then an orderly close. For answers that are no
+    /// proper HTTP.
+    case raw
     /// Half the body, then a reset connection.
     case reset
     /// Nothing at all, then a reset connection.
@@ -57,6 +62,11 @@ public struct Reply: Sendable {
   public static func html(status: Int, _ title: String = "Bad Gateway") -> Reply {
     let body = "<html><head><title>\(title)</title></head><body><h1>\(title)</h1></body></html>"
     return Reply(status, headers: ["Content-Type": "text/html"], body: Data(body.utf8))
+  }
+
+  /// Bytes that need not be HTTP, then an orderly close.
+  public static func raw(_ text: String) -> Reply {
+    Reply(body: Data(text.utf8)).delivered(.raw)
   }
 
   /// A redirect to an absolute or relative address.

@@ -86,7 +86,11 @@ struct ServerConnection {
           return request
         }
       }
-      guard input.count < 65_536, let more = socket.read() else { return nil }
+      // What starts otherwise is no request; TLS, for one, would wait for an answer for ever.
+      guard input.first.map(isLetter) != false, input.count < 65_536 else {
+        return nil
+      }
+      guard let more = socket.read() else { return nil }
       input += more
     }
   }
@@ -111,8 +115,11 @@ extension Reply {
     case .chunked:
       return start + [head(length: nil)] + chunk(first) + chunk(second) + [Reply.lastChunk]
     case .halved: return [head(length: body.count), .body(first)] + start + [.body(second)]
+    case .halvedChunks:
+      return [head(length: nil)] + chunk(first) + start + chunk(second) + [Reply.lastChunk]
     case .truncated(let missing):
       return start + [head(length: body.count + missing), .body(body), .end]
+    case .raw: return start + [.body(body), .end]
     case .reset: return start + [head(length: body.count), .body(first), .reset]
     case .refused: return start + [.reset]
     case .silent: return start + [.end]
@@ -141,3 +148,5 @@ extension Reply {
     return [.frame(Data("\(length)\r\n".utf8)), .body(data), .frame(Data("\r\n".utf8))]
   }
 }
+
+private func isLetter(_ byte: UInt8) -> Bool { Character(UnicodeScalar(byte)).isLetter }

@@ -1,0 +1,244 @@
+import Dispatch
+import Foundation
+public import Signals
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+extension Transport {
+  /// Sends requests over the network, with Foundation's `URLSession`.
+  ///
+  /// Connections are kept and shared by all requests of one transport, and closed when the
+  /// transport and its last request are gone. Nothing is stored: no cookies, no cache, no
+  /// credentials. Proxies named by the environment or the system are used.
+  ///
+  /// A redirect is followed to the same scheme, host and port only, five times at most, since
+  /// addresses hold keys. A body longer than ``largestBody`` is refused while it arrives. The
+  /// response is delivered on a background thread.
+  ///
+  /// On Linux, Foundation of Swift 6.3 ends the process when a connection is closed in the middle
+  /// of an answer's head.
+  ///
+  /// - Parameters:
+  ///   - silence: How long the server may send nothing; whole seconds, at least one.
+  ///   - limit: How long a request may take in all.
+  ///   - scheduler: The clock of `limit`.
+  /// - Returns: The transport. It fails with every case of ``TransportError``.
+  public static func urlSession(
+    silence: Duration = .seconds(15),
+    limit: Duration = .seconds(60),
+    on scheduler: some Scheduler = QueueScheduler(label: "transport limits")
+  ) -> Transport {
+    let session = SharedSession(silence: silence)
+    return Transport { request in
+      Signal
+        .create { observer, lifetime in session.send(request, to: observer, during: lifetime) }
+        .timeout(after: limit, failing: .timedOut, on: scheduler)
+    }
+  }
+}
+
+/// A session that lives as long as somebody may send by it.
+private final class SharedSession: Sendable {
+  private let session: URLSession
+  private let exchanges: Exchanges
+  // Serial. Tasks are made and cancelled on it as well as heard of: a task that is cancelled
+  // while it waits for the answer to a redirect must not get one, or Foundation traps on Linux.
+  private let queue = OperationQueue()
+
+  init(silence: Duration) {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpCookieStorage = nil
+    configuration.httpCookieAcceptPolicy = .never
+    configuration.httpShouldSetCookies = false
+    configuration.urlCache = nil
+    configuration.urlCredentialStorage = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    // On Linux the fraction of a second is cut off, and none at all means at once.
+    let (seconds, fraction) = silence.components
+    configuration.timeoutIntervalForRequest = Double(max(1, seconds + (fraction > 0 ? 1 : 0)))
+    // Foundation would tell the name of the process and the language of the environment.
+    configuration.httpAdditionalHeaders = ["User-Agent": "WeatherCore", "Accept-Language": "en"]
+    queue.maxConcurrentOperationCount = 1
+    exchanges = Exchanges()
+    session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: queue)
+  }
+
+  deinit { session.finishTasksAndInvalidate() }
+
+  func send(
+    _ request: URLRequest,
+    to observer: Observer<HTTPResponse, TransportError>,
+    during lifetime: Lifetime
+  ) {
+    queue.addOperation { [self] in
+      if lifetime.isEnded { return }
+      let task = session.dataTask(with: request.withUsableHost)
+      exchanges.open(Exchange(observer: observer, session: self), as: task)
+      lifetime.onEnd { [queue, exchanges] in
+        queue.addOperation {
+          exchanges.close(task)
+          task.cancel()
+        }
+      }
+      task.resume()
+    }
+  }
+}
+
+/// One request on its way.
+private struct Exchange {
+  let observer: Observer<HTTPResponse, TransportError>
+  /// Keeps the session until the exchange is over.
+  let session: SharedSession
+  var body = Data()
+  var redirects = 0
+  var failure: TransportError?
+}
+
+/// The exchanges of a session, and what Foundation tells of them.
+// Sound: everything runs on the session's serial delegate queue.
+private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  private var running: [Int: Exchange] = [:]
+
+  func open(_ exchange: Exchange, as task: URLSessionTask) {
+    running[task.taskIdentifier] = exchange
+  }
+
+  func close(_ task: URLSessionTask) { running[task.taskIdentifier] = nil }
+
+  func urlSession(
+    _ session: URLSession,
+    dataTask: URLSessionDataTask,
+    didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    let isTooLong = response.expectedContentLength > Int64(Transport.largestBody)
+    if isTooLong { abandon(dataTask, because: .bodyTooLarge) }
+    completionHandler(isTooLong ? .cancel : .allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let length = running[dataTask.taskIdentifier]?.body.count ?? 0
+    if length + data.count > Transport.largestBody {
+      abandon(dataTask, because: .bodyTooLarge)
+    } else {
+      running[dataTask.taskIdentifier]?.body.append(data)
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    guard var exchange = running[task.taskIdentifier] else {
+      #if !canImport(FoundationNetworking)
+      completionHandler(nil)
+      #endif
+      return
+    }
+    exchange.redirects += 1
+    let isAllowed = exchange.redirects <= 5 && response.redirects(task, to: request)
+    if !isAllowed { exchange.failure = .redirectRefused }
+    running[task.taskIdentifier] = exchange
+    completionHandler(isAllowed ? request : nil)
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    #if canImport(FoundationNetworking)
+    // It comes after the whole answer, which `didComplete` then delivers. Any other
+    // disposition leaves the task waiting for ever.
+    completionHandler(.cancelAuthenticationChallenge, nil)
+    #else
+    completionHandler(.performDefaultHandling, nil)
+    #endif
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didCompleteWithError error: (any Error)?
+  ) {
+    guard let exchange = running[task.taskIdentifier] else { return }
+    let response = task.response as? HTTPURLResponse
+    if let failure = exchange.failure {
+      finish(task) { $0.fail(failure) }
+    } else if let response, error == nil || response.statusCode == 401 && isCancelled(error) {
+      let answer = HTTPResponse(response, body: exchange.body)
+      finish(task) {
+        $0.send(answer)
+        $0.complete()
+      }
+    } else {
+      let failure = TransportError(error, answerBegan: response != nil)
+      finish(task) { $0.fail(failure) }
+    }
+  }
+
+  private func abandon(_ task: URLSessionTask, because failure: TransportError) {
+    finish(task) { $0.fail(failure) }
+    task.cancel()
+  }
+
+  /// Reports on a thread of its own, so that an observer that takes its time holds up nobody.
+  private func finish(
+    _ task: URLSessionTask,
+    _ report: @escaping @Sendable (Observer<HTTPResponse, TransportError>) -> Void
+  ) {
+    guard let exchange = running.removeValue(forKey: task.taskIdentifier) else { return }
+    DispatchQueue.global().async { report(exchange.observer) }
+  }
+}
+
+extension HTTPURLResponse {
+  /// Whether this redirect stays where the task was sent.
+  ///
+  /// On Linux, Foundation takes the path of any address without a host, such as `file:///etc`,
+  /// for one of the same server.
+  fileprivate func redirects(_ task: URLSessionTask, to request: URLRequest) -> Bool {
+    guard let origin = Origin(task.originalRequest?.url), origin == Origin(request.url),
+      let location = value(forHTTPHeaderField: "Location")
+    else { return false }
+    return origin == Origin(URL(string: location, relativeTo: request.url)?.absoluteURL)
+  }
+}
+
+private func isCancelled(_ error: (any Error)?) -> Bool {
+  (error as? URLError)?.code == .cancelled
+}
+
+extension HTTPResponse {
+  fileprivate init(_ response: HTTPURLResponse, body: Data) {
+    var headers: [String: String] = [:]
+    for (name, value) in response.allHeaderFields { headers["\(name)"] = "\(value)" }
+    self.init(status: response.statusCode, headers: headers, body: body)
+  }
+}
+
+extension URLRequest {
+  /// The request as Foundation can send it: on Linux it refuses every host that is an IPv6
+  /// address, and `localhost` is the same machine as `[::1]`.
+  fileprivate var withUsableHost: URLRequest {
+    #if canImport(FoundationNetworking)
+    guard let url, url.host(percentEncoded: false) == "::1",
+      var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    else { return self }
+    parts.host = "localhost"
+    var request = self
+    request.url = parts.url
+    return request
+    #else
+    return self
+    #endif
+  }
+}
