@@ -1,0 +1,146 @@
+public import Foundation
+
+/// The answers OpenWeatherMap once gave about one place.
+public struct Recording: Sendable {
+  /// The place they are about.
+  public let place: Place
+  /// The units they were asked for in.
+  let units: OpenWeatherMapUnits
+  /// The answers, by the path that was asked.
+  let answers: [String: RecordedAnswer]
+
+  private init?(
+    _ name: String,
+    area: String? = nil,
+    country: String,
+    at latitude: Double,
+    _ longitude: Double,
+    in timeZone: String,
+    units: OpenWeatherMapUnits,
+    _ answers: [String: String]
+  ) {
+    guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else { return nil }
+    let timeZone = TimeZone(identifier: timeZone)
+    place = Place(
+      name: name,
+      area: area,
+      country: country,
+      coordinate: coordinate,
+      timeZone: timeZone
+    )
+    self.units = units
+    self.answers = answers.compactMapValues { RecordedAnswer($0, in: timeZone) }
+  }
+
+  /// The days the answers were recorded on, as the place counts them, earliest first.
+  public var days: [LocalDay] {
+    Set(answers.values.map { LocalDay($0.time, in: $0.timeZone) }).sorted()
+  }
+
+  /// What to say where the answers are shown: `recorded on 31 December 2023`.
+  public var label: String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US_POSIX")
+    let dates = days.map { "\($0.day) \(calendar.monthSymbols[$0.month - 1]) \($0.year)" }
+    return "recorded on \(dates.joined(separator: " and "))"
+  }
+
+  /// When the answers are played as if it were: at the hour they were recorded, on the day that
+  /// `now` is at the place.
+  public func moment(on now: Date) -> Date {
+    let first = answers[Self.oneCall] ?? answers[Self.weather]
+    return first.map { $0.time + Double($0.shift(to: today(now))) } ?? now
+  }
+
+  func today(_ now: Date) -> LocalDay { LocalDay(now, in: place.timeZone ?? .gmt) }
+
+  static let oneCall = "/data/3.0/onecall"
+  static let weather = "/data/2.5/weather"
+  static let forecast = "/data/2.5/forecast"
+}
+
+extension Recording: CustomStringConvertible {
+  /// The place's name.
+  public var description: String { place.name }
+}
+
+extension Recording {
+  /// All there is: six places with One Call, and two with what the free plan gives.
+  public static let all: [Recording] = [
+    Recording(
+      "Arizona",
+      country: "US",
+      at: 33.5312,
+      -111.9426,
+      in: "America/Phoenix",
+      units: .standard,
+      [oneCall: Recordings.arizonaOneCall]
+    ),
+    Recording(
+      "Berlin",
+      country: "DE",
+      at: 52.52,
+      13.405,
+      in: "Europe/Berlin",
+      units: .metric,
+      [oneCall: Recordings.berlinOneCall]
+    ),
+    Recording(
+      "Lisbon",
+      country: "PT",
+      at: 38.7078,
+      -9.1366,
+      in: "Europe/Lisbon",
+      units: .metric,
+      [oneCall: Recordings.lisbonOneCall]
+    ),
+    Recording(
+      "Cairo",
+      country: "EG",
+      at: 30.0444,
+      31.2357,
+      in: "Africa/Cairo",
+      units: .metric,
+      [oneCall: Recordings.cairoOneCall]
+    ),
+    Recording(
+      "Bend",
+      area: "Oregon",
+      country: "US",
+      at: 44.0581,
+      -121.3152,
+      in: "America/Los_Angeles",
+      units: .imperial,
+      [oneCall: Recordings.bendOneCall]
+    ),
+    Recording(
+      "Rutland",
+      area: "Vermont",
+      country: "US",
+      at: 43.6106,
+      -72.9727,
+      in: "America/New_York",
+      units: .imperial,
+      [oneCall: Recordings.rutlandOneCall]
+    ),
+    Recording(
+      "London",
+      country: "GB",
+      at: 51.5073,
+      -0.1277,
+      in: "Europe/London",
+      units: .standard,
+      [weather: Recordings.londonWeather, forecast: Recordings.londonForecast]
+    ),
+    Recording(
+      "Washington",
+      area: "D.C.",
+      country: "US",
+      at: 38.895,
+      -77.0365,
+      in: "America/New_York",
+      units: .imperial,
+      [weather: Recordings.washingtonWeather, forecast: Recordings.washingtonForecast]
+    ),
+  ].compactMap(\.self)
+}
