@@ -10,7 +10,7 @@ func expectLaws<New: Sendable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let alive = Cell(0)
-  expectOwnState(make(.values(["a", "b", "B", "c"]), Token(alive)), sourceLocation)
+  expectSameFromEverySource(sourceLocation) { make($0, Token(alive)) }
   for ending in [Ending.completed, .failed, .disposed] {
     expectLetsGo(alive, ending, sourceLocation) { make($0, Token(alive)) }
   }
@@ -18,19 +18,25 @@ func expectLaws<New: Sendable>(
 
 private enum Ending { case completed, failed, disposed }
 
-/// Two subscriptions see the same, and a hot source gives what a cold one gives.
-private func expectOwnState<New: Sendable>(
-  _ signal: Signal<New, MarbleFailure>,
-  _ sourceLocation: SourceLocation
+/// Each subscription sees the same, whether the source is cold or pushes.
+private func expectSameFromEverySource<New: Sendable>(
+  _ sourceLocation: SourceLocation,
+  _ make: (Signal<String, MarbleFailure>) -> Signal<New, MarbleFailure>
 ) {
-  let (first, second) = (Log<String>(), Log<String>())
-  signal.subscribeEvents { first.add("\($0)") }
-  signal.subscribeEvents { second.add("\($0)") }
-  #expect(
-    first.entries == second.entries,
-    "state is per subscription",
-    sourceLocation: sourceLocation
-  )
+  let values = ["a", "b", "B", "c"]
+  let pushing = Signal<String, MarbleFailure>.create { observer, _ in
+    values.forEach(observer.send)
+    observer.complete()
+  }
+  let runs = [make(.values(values)), make(pushing)].flatMap { signal in
+    (1...2).map { _ in
+      let log = Log<String>()
+      signal.subscribeEvents { log.add("\($0)") }
+      return log.entries
+    }
+  }
+  #expect(!runs[0].isEmpty, "something happens", sourceLocation: sourceLocation)
+  #expect(Set(runs).count == 1, "every run is the same", sourceLocation: sourceLocation)
 }
 
 /// After any ending the source was torn down once and no closure is left.
