@@ -4,17 +4,17 @@ import WeatherCore
 /// Everything that is known about the weather at a place, ready to be shown.
 ///
 /// A part that was not asked for is nil; one that was and did not come holds why.
-struct Report: Sendable {
+struct Report: Sendable, Equatable {
   var place: Place
   var source: Source
   /// The moment it is now.
   var now: Date
   var today: Today?
-  var hourly: Part<HourlyForecast>?
-  var daily: Part<DailyForecast>?
+  var hourly: Answer<HourlyForecast>?
+  var daily: Answer<DailyForecast>?
 
-  /// A part of the weather, or why it is missing.
-  typealias Part<Value> = Result<Value, WeatherError>
+  /// A part of the weather, or why it did not come.
+  typealias Answer<Value> = Result<Value, WeatherError>
 
   /// Where the weather is from.
   struct Source: Sendable, Equatable {
@@ -25,8 +25,8 @@ struct Report: Sendable {
   }
 
   /// The weather now, with the high and low of the day it is now.
-  struct Today: Sendable {
-    var current: Part<CurrentConditions>
+  struct Today: Sendable, Equatable {
+    var current: Answer<CurrentConditions>
     var high: Temperature?
     var low: Temperature?
     /// Whether the high and low are those of a part of the day only.
@@ -64,8 +64,8 @@ extension Report.Today {
   /// High and low belong to the day: they are those of the forecast for the day it is now, where
   /// the current conditions and the daily forecast have both arrived.
   init(
-    _ current: Report.Part<CurrentConditions>,
-    _ daily: Report.Part<DailyForecast>,
+    _ current: Report.Answer<CurrentConditions>,
+    _ daily: Report.Answer<DailyForecast>,
     now: Date
   ) {
     self.current = current

@@ -20,8 +20,10 @@ extension Screen {
     let weekday = layout.shortensWeekday ? String(name.prefix(3)) : name
     var line = Line.spaces(2)
     line += Line(day.isPartial ? weekday + "*" : weekday).fitted(to: layout.weekday)
-    let condition = Words.condition(day.condition, in: layout.condition - 1)
-    line += Line(condition).fitted(to: layout.condition)
+    if layout.condition > 0 {
+      let condition = Words.condition(day.condition, in: layout.condition - 1)
+      line += Line(condition).fitted(to: layout.condition - 1) + Line(" ")
+    }
     line += temperature(day.low).fitted(to: 5, .right) + Line(" ")
     if layout.bar > 0 { line += bar(day, layout) + Line(" ") }
     line += temperature(day.high).fitted(to: layout.bar > 0 ? 4 : 5, .right)
@@ -58,8 +60,9 @@ private struct DailyLayout {
     depth = width >= 60 && widest > 0 ? widest + 2 : 0
     let room = width - 2 - weekday - 5 - 1 - 5 - (showsChance ? 7 : 0) - depth
     let words = (days.map { Words.condition($0.condition).cellWidth }.max() ?? 0) + 2
-    condition = max(4, min(words, room >= 26 ? room * 2 / 3 : room))
-    bar = room - condition >= 10 ? min(40, room - condition) : 0
+    let part = room >= 18 && width >= 60 ? max(10, room / 2) : room
+    condition = room < 6 ? 0 : min(words, part)
+    bar = room - condition >= 8 && width >= 60 ? room - condition : 0
     let temperatures = days.flatMap { [$0.low, $0.high] }.compactMap(\.self)
     if let low = temperatures.min(), let high = temperatures.max() {
       range = low...high

@@ -24,7 +24,7 @@ extension Screen {
     let hasChance = steps.contains { $0.precipitationProbability != nil }
     return [
       row { Line(clock.step($0.time), .quiet) },
-      row { Line(Words.condition($0.condition, in: cell - 1)) },
+      row { Line(Words.condition($0.condition, in: cell - 2)) },
       row { temperature($0.temperature) },
     ] + (hasChance ? [row { chance($0.precipitationProbability) }] : [])
   }
@@ -44,13 +44,14 @@ extension Screen {
     let timeWidth = steps.map { clock.step($0.time).cellWidth }.max() ?? 0
     let depthWidth = steps.map { depth($0.rain, $0.snow).width }.max() ?? 0
     let amount = showsWind && depthWidth > 0 ? depthWidth + 2 : 0
-    let fixed = 2 + timeWidth + 6 + 2 + 6 + amount + (showsWind ? 18 : 0)
-    let condition = min(28, max(4, width - fixed))
+    let showsChance = width >= 30
+    let fixed = 2 + timeWidth + 6 + 2 + (showsChance ? 6 : 0) + amount + (showsWind ? 18 : 0)
+    let condition = min(28, max(1, width - fixed))
     return steps.map { step in
       var line = Line.spaces(2) + Line(clock.step(step.time), .quiet).fitted(to: timeWidth, .right)
       line += temperature(step.temperature).fitted(to: 6, .right) + .spaces(2)
       line += Line(Words.condition(step.condition, in: condition - 1)).fitted(to: condition)
-      line += chance(step.precipitationProbability).fitted(to: 6, .right)
+      if showsChance { line += chance(step.precipitationProbability).fitted(to: 6, .right) }
       if amount > 0 { line += depth(step.rain, step.snow).fitted(to: amount, .right) }
       if showsWind {
         let wind = Wind(speed: step.wind.speed, direction: step.wind.direction)

@@ -46,7 +46,7 @@ extension Screen {
     let both = [high, low].compactMap(\.self)
     guard let first = both.first else { return Line() }
     let line = both.dropFirst().reduce(first) { $0 + Line(" ") + $1 }
-    return report.today?.isPartial == true ? line + Line("  still to come", .quiet) : line
+    return report.today?.isPartial == true ? line + Line(" rest of day", .quiet) : line
   }
 
   private func details(_ current: CurrentConditions, full: Bool) -> [Detail] {

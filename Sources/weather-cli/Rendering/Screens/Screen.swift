@@ -43,7 +43,7 @@ struct Screen: Sendable {
   private var credit: [Line] {
     let attribution = report.source.attribution
     let whole = Line("\(attribution.text) · \(attribution.link)", .quiet)
-    return [whole.width <= width ? whole : Line(attribution.text, .quiet)]
+    return whole.width <= width ? [whole] : Line.wrapping(attribution.text, .quiet, to: width)
   }
 }
 
@@ -61,7 +61,7 @@ extension Screen {
   }
 
   private var origin: String {
-    if let recorded = report.source.recorded { return "Recorded \(recorded)" }
+    if let recorded = report.source.recorded { return "Recorded on \(recorded)" }
     let age = report.current.map { ", " + Words.age(report.now.timeIntervalSince($0.time)) }
     return report.source.name + (age ?? "")
   }

@@ -71,6 +71,12 @@ struct Clock: Sendable {
   /// The name of a day's weekday, `Tuesday`.
   static func weekday(_ day: LocalDay) -> String { day.weekday.map { weekdays[$0 - 1] } ?? "–" }
 
+  /// A day as a person writes it, `3 Jul 2023`.
+  static func date(_ day: LocalDay) -> String {
+    let month = months.indices.contains(day.month - 1) ? months[day.month - 1].prefix(3) : "–"
+    return "\(day.day) \(month) \(day.year)"
+  }
+
   private static func shift(_ seconds: Int) -> String {
     if seconds == 0 { return "" }
     let minutes = abs(seconds) / 60

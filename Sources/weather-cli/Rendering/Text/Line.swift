@@ -59,6 +59,18 @@ struct Line: Sendable, Equatable {
     return cut.withoutTrailingSpaces + Line("…", cut.pieces.last?.style ?? .plain)
   }
 
+  /// The words of a text on as many lines as they need; a word that is wider than a line is cut.
+  static func wrapping(_ text: String, _ style: Style, to width: Int) -> [Line] {
+    text.withoutControls.split(separator: " ").reduce(into: [Line]()) { lines, word in
+      let longer = (lines.last ?? Line()) + Line(" " + word, style)
+      if !lines.isEmpty, longer.width <= width {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(Line(String(word), style).truncated(to: width))
+      }
+    }
+  }
+
   /// As many spaces as there are cells to leave free.
   static func spaces(_ count: Int) -> Line { Line(String(repeating: " ", count: max(0, count))) }
 

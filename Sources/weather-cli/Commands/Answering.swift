@@ -1,0 +1,90 @@
+import Foundation
+import Signals
+import WeatherCore
+
+/// The questions a command asks, as signals.
+struct Answering: Sendable {
+  let provider: any WeatherProvider
+  let world: World
+  /// Where the weather of a place is from, and what time it is there.
+  let setting: @Sendable (Place) -> Setting
+
+  struct Setting: Sendable {
+    var source: Report.Source
+    var now: Date
+  }
+
+  /// The place that is meant: by coordinates at once, by name through the provider.
+  func place(_ query: PlaceQuery) -> Signal<Place, Complaint> {
+    switch query {
+    case .coordinate(let coordinate): return .just(Place(name: "", coordinate: coordinate))
+    case .name(let name):
+      let questions = PlaceChoice.questions(name)
+      return questions.dropLast().reversed()
+        .reduce(places(questions.last ?? name)) { otherwise, question in
+          places(question).catch(Self.none).flattenMap { $0.isEmpty ? otherwise : .just($0) }
+        }
+        .mapError { Complaint($0) }
+        .tryMap { (found) throws(Complaint) in try PlaceChoice.choose(found, named: name) }
+    }
+  }
+
+  /// What a command shows of a place: every part at once and on its own, so that one that fails
+  /// is a value and hides no other.
+  ///
+  /// ```
+  /// current ─┬─ combineLatest → today with hi / lo ─┐
+  /// daily   ─┘                                      ├─ combineLatest → report
+  /// hourly  ────────────────────────────────────────┘
+  /// ```
+  func report(_ command: Command, at place: Place) -> Signal<Report, Never> {
+    let setting = setting(place)
+    let report = Report(place: place, source: setting.source, now: setting.now)
+    switch command {
+    case .hourly: return answer(provider.hourlyForecast(at: place)).map { report.with(hourly: $0) }
+    case .daily: return answer(provider.dailyForecast(at: place)).map { report.with(daily: $0) }
+    case .current: return days(at: place, report)
+    case .glance, .demo:
+      return combineLatest(days(at: place, report), answer(provider.hourlyForecast(at: place)))
+        .map { $0.with(hourly: $1) }
+    }
+  }
+
+  /// The weather now with the high and low of its day.
+  private func days(at place: Place, _ report: Report) -> Signal<Report, Never> {
+    combineLatest(
+      answer(provider.currentConditions(at: place)),
+      answer(provider.dailyForecast(at: place))
+    ).map { current, daily in
+      report.with(today: Report.Today(current, daily, now: report.now), daily: daily)
+    }
+  }
+
+  private func places(_ name: String) -> Signal<[Place], WeatherError> {
+    limited(provider.places(named: name))
+  }
+
+  /// No places, where the failure says no more than that.
+  private static func none(_ failure: WeatherError) -> Signal<[Place], WeatherError> {
+    if case .notFound = failure { .just([]) } else { .fail(failure) }
+  }
+
+  private func answer<Value>(
+    _ request: Signal<Value, WeatherError>
+  ) -> Signal<Report.Answer<Value>, Never> {
+    limited(request).map { .success($0) }.catch { .just(.failure($0)) }
+  }
+
+  private func limited<Value>(
+    _ request: Signal<Value, WeatherError>
+  ) -> Signal<Value, WeatherError> {
+    request.timeout(
+      after: Self.patience,
+      failing: .transport("no answer within \(Self.patience.components.seconds) seconds"),
+      on: world.scheduler
+    )
+  }
+
+  /// How long an answer may take.
+  private static let patience = Duration.seconds(30)
+}

@@ -1,0 +1,88 @@
+import WeatherCore
+
+/// Why a command cannot be done: what happened, what to do about it, and how the run ends.
+struct Complaint: Error, Equatable {
+  /// What happened, one sentence.
+  var summary: String
+  /// What to do, one sentence; further lines may come before it.
+  var advice: [String]
+  var exit: ExitCode
+
+  /// The complaint as it is written on the error output.
+  var text: String {
+    (["weather-cli: " + summary] + advice.map { "  " + $0 })
+      .map { $0.withoutControls + "\n" }.joined()
+  }
+
+  /// Nothing but the complaint, and the end.
+  var outputs: [Output] { [.error(text), .exit(exit)] }
+}
+
+extension Complaint {
+  init(_ error: UsageError) {
+    self.init(summary: error.summary, advice: [error.advice], exit: .usage)
+  }
+
+  init(_ error: ConfigurationError) {
+    switch error {
+    case .exposedKey(let path):
+      self.init(
+        summary: "Others can read the key in \(path), so it is not used.",
+        advice: ["Make the file yours alone: chmod 600 \(Self.quoted(path))"],
+        exit: .key
+      )
+    case .unreadable(let path):
+      self.init(
+        summary: "The configuration \(path) cannot be read.",
+        advice: ["Check that it is a text file that is yours, or move it away."],
+        exit: .other
+      )
+    case .invalid(let summary):
+      self.init(
+        summary: summary,
+        advice: ["Lines it knows: key = YOUR-KEY, place = London, units = metric"],
+        exit: .other
+      )
+    }
+  }
+
+  init(_ error: WeatherError) {
+    let demo = "or see how it looks: weather-cli demo"
+    let advice =
+      switch error {
+      case .missingKey:
+        "Set OPENWEATHERMAP_API_KEY (a key is free: https://openweathermap.org/api), \(demo)"
+      case .invalidKey: "Check OPENWEATHERMAP_API_KEY; a new key can take two hours to work."
+      case .offline: "Try again when you are online, \(demo)"
+      default: error.advice
+      }
+    self.init(summary: error.summary, advice: [advice], exit: ExitCode(error))
+  }
+
+  /// A part of the report that did not come, while others did.
+  init(missing part: String, _ error: WeatherError) {
+    self.init(error)
+    summary = "\(part) did not come. \(summary)"
+  }
+
+  /// A path as the shell takes it back.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))
+    }
+    return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+  }
+}
+
+extension ExitCode {
+  init(_ error: WeatherError) {
+    self =
+      switch error {
+      case .missingKey, .invalidKey, .notSubscribed: .key
+      case .notFound: .place
+      case .rateLimited: .rateLimit
+      case .server, .transport, .offline: .network
+      case .badRequest, .decoding: .other
+      }
+  }
+}

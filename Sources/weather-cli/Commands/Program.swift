@@ -1,0 +1,52 @@
+import Signals
+import WeatherCore
+
+/// The whole program, as one signal of what it does to the outside.
+///
+/// ```
+/// arguments ─ configuration ─ provider ─ place ─ report ─ outputs
+///                                          (latest)  └ merged parts, hi / lo combined
+/// ```
+enum Program {
+  /// What a command line does.
+  ///
+  /// Cold, and silent once disposed. The last output is ``Output/exit(_:)``.
+  static func run(_ arguments: [String], in world: World) -> Signal<Output, Never> {
+    .defer {
+      let request: Request
+      do throws(UsageError) {
+        request = try ArgumentParser.parse(arguments)
+      } catch {
+        return .values(Complaint(error).outputs)
+      }
+      switch request {
+      case .help: return .values([.out(Help.text + "\n"), .exit(.success)])
+      case .version: return .values([.out(Help.version + "\n"), .exit(.success)])
+      case .weather(let invocation):
+        return Progress.shown(during: weather(invocation, in: world), in: world)
+          .flattenMap { .values($0) }
+      }
+    }
+  }
+
+  private static func weather(
+    _ invocation: Invocation,
+    in world: World
+  ) -> Signal<[Output], Never> {
+    Signal<Session, Complaint>.defer {
+      do throws(Complaint) {
+        return .just(try Session(invocation, in: world))
+      } catch {
+        return .fail(error)
+      }
+    }
+    .flattenMap { session in
+      session.answering.place(session.place)
+        .flattenMap(.latest) { place in
+          session.answering.report(invocation.command, at: place).promoteError(to: Complaint.self)
+        }
+        .map { Presenting(invocation: invocation, units: session.units, world: world).outputs($0) }
+    }
+    .catch { .just($0.outputs) }
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import WeatherCore
+
+/// A report as JSON for programs, version 1.
+///
+/// Every name is always there. What is not known, or was not asked for, is null. Numbers are in
+/// the units that `units` names, shares are percentages, and times are ISO 8601 with the offset
+/// of the place.
+struct JSONReport: Sendable {
+  let report: Report
+  let units: UnitSystem
+
+  init(_ report: Report, units: UnitSystem) {
+    self.report = report
+    self.units = units
+  }
+
+  /// The version of the schema; it changes when a name changes its meaning or goes away.
+  static let version = 1
+
+  /// The document, its names in alphabetical order, with a line end after it.
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Encoding cannot fail: no number is infinite and no name is used twice.
+    let data = (try? encoder.encode(value)) ?? Data()
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  private var value: JSONValue {
+    .object([
+      "version": .number(Double(Self.version)),
+      "generated": time(report.now),
+      "units": unitNames,
+      "place": place,
+      "provider": provider,
+      "current": report.current.map(current) ?? .null,
+      "hourly": report.hours.map { .array($0.steps.map(step)) } ?? .null,
+      "daily": report.days.map { .array($0.days.map(day)) } ?? .null,
+      "missing": .array(report.missing.map(missing)),
+    ])
+  }
+
+  private var place: JSONValue {
+    .object([
+      "name": .string(report.title),
+      "area": .text(report.place.area),
+      "country": .text(report.place.country),
+      "latitude": .number(report.place.coordinate.latitude, decimals: 6),
+      "longitude": .number(report.place.coordinate.longitude, decimals: 6),
+      "timeZone": .string(report.timeZone.identifier),
+    ])
+  }
+
+  private var provider: JSONValue {
+    .object([
+      "name": .string(report.source.name),
+      "attribution": .string(report.source.attribution.text),
+      "link": .string(report.source.attribution.link),
+      "recorded": .text(report.source.recorded),
+    ])
+  }
+
+  private func missing(_ missing: Report.Missing) -> JSONValue {
+    .object([
+      "part": .string(missing.part.rawValue),
+      "summary": .string(missing.error.summary),
+      "advice": .string(missing.error.advice),
+    ])
+  }
+
+  private func current(_ current: CurrentConditions) -> JSONValue {
+    .object([
+      "time": time(current.time),
+      "temperature": temperature(current.temperature),
+      "feelsLike": temperature(current.feelsLike),
+      "high": temperature(report.today?.high),
+      "low": temperature(report.today?.low),
+      "dewPoint": temperature(current.dewPoint),
+      "humidity": percent(current.humidity),
+      "pressure": pressure(current.pressure),
+      "visibility": .number(current.visibility.map { units.value(distance: $0) }, decimals: 2),
+      "cloudCover": percent(current.cloudCover),
+      "uvIndex": .number(current.uvIndex, decimals: 2),
+      "rain": rate(current.rain),
+      "snow": rate(current.snow),
+      "wind": wind(current.wind),
+      "conditions": conditions(current.conditions),
+      "sun": sun(current.sun),
+    ])
+  }
+
+  private func step(_ step: HourlyStep) -> JSONValue {
+    .object([
+      "time": time(step.time),
+      "hours": .number(step.duration / 3600, decimals: 2),
+      "temperature": temperature(step.temperature),
+      "feelsLike": temperature(step.feelsLike),
+      "dewPoint": temperature(step.dewPoint),
+      "humidity": percent(step.humidity),
+      "pressure": pressure(step.pressure),
+      "visibility": .number(step.visibility.map { units.value(distance: $0) }, decimals: 2),
+      "cloudCover": percent(step.cloudCover),
+      "uvIndex": .number(step.uvIndex, decimals: 2),
+      "precipitationProbability": percent(step.precipitationProbability),
+      "rain": depth(step.rain),
+      "snow": depth(step.snow),
+      "wind": wind(step.wind),
+      "conditions": conditions(step.conditions),
+    ])
+  }
+
+  private func day(_ day: DailyStep) -> JSONValue {
+    .object([
+      "date": .string(day.day.iso),
+      "isPartial": .bool(day.isPartial),
+      "high": temperature(day.high),
+      "low": temperature(day.low),
+      "dewPoint": temperature(day.dewPoint),
+      "humidity": percent(day.humidity),
+      "pressure": pressure(day.pressure),
+      "cloudCover": percent(day.cloudCover),
+      "uvIndex": .number(day.uvIndex, decimals: 2),
+      "precipitationProbability": percent(day.precipitationProbability),
+      "rain": depth(day.rain),
+      "snow": depth(day.snow),
+      "wind": wind(day.wind),
+      "conditions": conditions(day.conditions),
+      "sun": sun(day.sun),
+      "moonPhase": .number(day.moonPhase, decimals: 2),
+      "summary": .text(day.summary),
+    ])
+  }
+}
+
+extension JSONReport {
+  private func time(_ date: Date?) -> JSONValue {
+    .text(date.map(Clock(report.timeZone).iso))
+  }
+
+  private func temperature(_ temperature: Temperature?) -> JSONValue {
+    .number(temperature.map { units.value($0) }, decimals: 2)
+  }
+
+  private func pressure(_ pressure: Pressure?) -> JSONValue {
+    .number(pressure.map { units.value($0) }, decimals: 2)
+  }
+
+  private func percent(_ share: Double?) -> JSONValue {
+    .number(share.map { $0 * 100 }, decimals: 2)
+  }
+
+  private func depth(_ depth: Length?) -> JSONValue {
+    .number(depth.map { units.value(depth: $0) }, decimals: 3)
+  }
+
+  private func rate(_ rate: PrecipitationRate?) -> JSONValue {
+    depth(rate.map { Length(millimeters: $0.millimetersPerHour) })
+  }
+
+  private func wind(_ wind: Wind) -> JSONValue {
+    .object([
+      "speed": .number(wind.speed.map { units.value($0) }, decimals: 2),
+      "gust": .number(wind.gust.map { units.value($0) }, decimals: 2),
+      "direction": .number(wind.direction, decimals: 1),
+    ])
+  }
+
+  private func conditions(_ conditions: [Condition]) -> JSONValue {
+    .array(
+      conditions.map {
+        .object([
+          "kind": .string($0.kind.rawValue),
+          "text": .string($0.text),
+          "isDay": $0.isDay.map { .bool($0) } ?? .null,
+        ])
+      }
+    )
+  }
+
+  private func sun(_ sun: SunTimes) -> JSONValue {
+    .object([
+      "rise": time(sun.sunrise), "set": time(sun.sunset), "polar": .text(sun.polar?.rawValue),
+    ])
+  }
+
+  private var unitNames: JSONValue {
+    .object([
+      "temperature": .string(units.usesFahrenheit ? "°F" : "°C"),
+      "speed": .string(units.speedSymbol),
+      "direction": "degrees",
+      "pressure": .string(units.pressureSymbol),
+      "visibility": .string(units.distanceSymbol),
+      "precipitation": .string(units.depthSymbol),
+      "precipitationRate": .string(units.depthSymbol + "/h"),
+      "share": "percent",
+    ])
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension LocalDay {
+  /// The day as ISO 8601 writes it, `2024-04-03`.
+  var iso: String {
+    let digits = { (number: Int, count: Int) in
+      String(repeating: "0", count: max(0, count - String(number).count)) + String(number)
+    }
+    return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Signals
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Where the program meets the outside: it looks once at the surroundings, then writes what the
+/// program says.
+enum Terminal {
+  /// What one of the standard outputs is.
+  static func surface(_ descriptor: Int32) -> World.Surface {
+    guard isatty(descriptor) == 1 else { return World.Surface() }
+    var size = winsize()
+    let known = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return World.Surface(isTerminal: true, columns: known ? Int(size.ws_col) : nil)
+  }
+
+  /// The file at a path, if it can be read as UTF-8.
+  ///
+  /// The mode is that of the file that was opened, so it cannot be swapped in between.
+  static func configurationFile(_ path: String) -> ConfigurationFile {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      return errno == ENOENT || errno == ENOTDIR ? .absent : .unreadable
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let data = try? file.readToEnd() ?? Data(), let text = String(data: data, encoding: .utf8)
+    else { return .unreadable }
+    return .text(text, mode: UInt16(truncatingIfNeeded: status.st_mode & 0o777))
+  }
+
+  /// Writes what the program says until it ends, then ends the process.
+  ///
+  /// An interruption is one more output: it takes back the progress line and ends the process with
+  /// the status that shells expect.
+  static func run(_ program: Signal<Output, Never>) -> Never {
+    let interruptions = [
+      interruption(SIGINT).map { Output.exit(.interrupted) },
+      interruption(SIGTERM).map { Output.exit(.terminated) },
+    ]
+    Signal.merge(interruptions + [program])
+      .scan(Writing()) { $0.next($1) }
+      .subscribe { writing in perform(writing.actions) }
+    dispatchMain()
+  }
+
+  private static func perform(_ actions: [Writing.Action]) {
+    for action in actions {
+      switch action {
+      case .out(let text): write(text, to: .standardOutput)
+      case .error(let text): write(text, to: .standardError)
+      case .exit(let code): exit(code)
+      }
+    }
+  }
+
+  /// Writes at once; when nobody reads any more there is nothing left to do.
+  private static func write(_ text: String, to file: FileHandle) {
+    do {
+      try file.write(contentsOf: Data(text.utf8))
+    } catch {
+      exit(ExitCode.other.rawValue)
+    }
+  }
+
+  /// A signal of the process, as a signal.
+  private static func interruption(_ number: Int32) -> Signal<Void, Never> {
+    .create { observer, lifetime in
+      signal(number, SIG_IGN)
+      let interruptions = Interruptions(of: number) { observer.send(()) }
+      lifetime.onEnd { interruptions.stop() }
+    }
+  }
+}
+
+/// Calls back for each time the process gets a signal, until it is stopped.
+// Sound: Dispatch's sources may be used from any thread.
+private final class Interruptions: @unchecked Sendable {
+  private let source: any DispatchSourceSignal
+
+  init(of number: Int32, _ action: @escaping @Sendable () -> Void) {
+    source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler(handler: action)
+    source.activate()
+  }
+
+  func stop() { source.cancel() }
+}
