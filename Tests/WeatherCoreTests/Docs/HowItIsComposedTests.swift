@@ -1,0 +1,52 @@
+import Foundation
+import Signals
+import TestSupport
+import Testing
+import WeatherCore
+
+/// Plays the drawings of Docs/HowItIsComposed.md against what they are about.
+@Suite("Docs: how it is composed")
+struct HowItIsComposedTests {
+  @Test("the manager does what is drawn", arguments: try drawings(of: "manager"))
+  func manager(drawing: Drawing) { ManagerStage.play(drawing.rows) }
+
+  @Test("the client does what is drawn", arguments: try drawings(of: "client"))
+  func client(drawing: Drawing) throws { try ClientStage.play(drawing.rows) }
+
+  @Test("the location finder does what is drawn", arguments: try drawings(of: "location"))
+  func location(drawing: Drawing) throws {
+    let time = TestScheduler()
+    let source = time.signal(try drawing.row("source"))
+    let coordinate = try #require(Coordinate(latitude: 1, longitude: 2))
+    let fixes = source.map { name in
+      LocationFix(
+        coordinate: coordinate,
+        horizontalAccuracy: Length(meters: name == name.uppercased() ? 10 : -1),
+        time: Date(timeIntervalSince1970: Double(name.utf8.first ?? 0))
+      )
+    }
+    let finder = LocationFinder(
+      source: fixes.mapError { _ in .denied },
+      limit: .seconds(8),
+      on: time
+    )
+    let drawn = time.draw(
+      finder.fix
+        .map { String(UnicodeScalar(UInt8($0.time.timeIntervalSince1970))) }
+        .mapError { _ in MarbleFailure() }
+    )
+    #expect(try drawn.beats == Marble(drawing.row("fix")).beats, "\(drawing)\ndrawn: \(drawn)")
+  }
+
+  @Test("every drawing is played, and there are some of each kind")
+  func all() throws {
+    let kinds = Set(try Drawing.all(in: "HowItIsComposed").map(\.kind))
+    #expect(kinds == ["manager", "client", "location"])
+  }
+
+  static func drawings(of kind: String) throws -> [Drawing] {
+    let drawings = try Drawing.all(in: "HowItIsComposed").filter { $0.kind == kind }
+    try #require(!drawings.isEmpty)
+    return drawings
+  }
+}
