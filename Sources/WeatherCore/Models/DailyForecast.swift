@@ -35,6 +35,8 @@ public struct DailyStep: Sendable, Hashable {
   public var rain: Length?
   /// Snow that day, as depth of water.
   public var snow: Length?
+  /// Rain and snow together, as depth of water, where the provider does not tell them apart.
+  public var precipitation: Length?
   /// The wind.
   public var wind: Wind
   /// Relative humidity, 0…1.
@@ -70,6 +72,7 @@ public struct DailyStep: Sendable, Hashable {
     precipitationProbability: Double? = nil,
     rain: Length? = nil,
     snow: Length? = nil,
+    precipitation: Length? = nil,
     wind: Wind = Wind(),
     humidity: Double? = nil,
     pressure: Pressure? = nil,
@@ -90,6 +93,7 @@ public struct DailyStep: Sendable, Hashable {
     self.precipitationProbability = precipitationProbability
     self.rain = rain
     self.snow = snow
+    self.precipitation = precipitation
     self.wind = wind
     self.humidity = humidity
     self.pressure = pressure

@@ -68,6 +68,34 @@ extension OpenWeatherMapClient.Endpoint {
     Self(path: "/geo/1.0/zip", query: [URLQueryItem(name: "zip", value: code)])
   }
 
+  /// The air now; in every plan.
+  static func air(at coordinate: Coordinate) -> Self {
+    Self(path: "/data/2.5/air_pollution", query: position(coordinate))
+  }
+
+  /// The air of four days; in every plan.
+  static func airForecast(at coordinate: Coordinate) -> Self {
+    Self(path: "/data/2.5/air_pollution/forecast", query: position(coordinate))
+  }
+
+  /// One moment, past or to come; needs One Call's subscription.
+  static func timeMachine(at coordinate: Coordinate, _ date: Date) -> Self {
+    let seconds = String(format: "%.0f", date.timeIntervalSince1970)
+    return Self(
+      path: "/data/3.0/onecall/timemachine",
+      query: position(coordinate) + [URLQueryItem(name: "dt", value: seconds)]
+    )
+  }
+
+  /// One day, past or to come; needs One Call's subscription.
+  static func daySummary(at coordinate: Coordinate, _ day: LocalDay) -> Self {
+    let date = String(format: "%04d-%02d-%02d", day.year, day.month, day.day)
+    return Self(
+      path: "/data/3.0/onecall/day_summary",
+      query: position(coordinate) + [URLQueryItem(name: "date", value: date)]
+    )
+  }
+
   /// Four decimals, about 11 m: as fine as OpenWeatherMap answers.
   private static func position(_ coordinate: Coordinate) -> [URLQueryItem] {
     func text(_ degrees: Double) -> String {

@@ -77,6 +77,11 @@ extension WireOneCall {
     current.map { $0.conditions(reading, in: zone(reading)) }
   }
 
+  /// The weather at the moment the time machine was asked for.
+  func pastConditions(_ reading: WireReading) -> CurrentConditions? {
+    (data?.elements.first ?? current).map { $0.conditions(reading, in: zone(reading)) }
+  }
+
   /// The hours; nil where the block was left out.
   func hourlyForecast(_ reading: WireReading) -> HourlyForecast? {
     (hourly ?? data).map { list in
