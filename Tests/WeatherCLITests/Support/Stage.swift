@@ -1,0 +1,126 @@
+import Foundation
+import Signals
+import TestSupport
+import WeatherCore
+
+@testable import weather_cli
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The program in a world of its own: virtual time, scripted answers, no terminal, no files.
+struct Stage {
+  static let key = "k3y-of-the-test"
+
+  let time = TestScheduler()
+  let requests = Locked<[URLComponents]>([])
+  var replies: [String: Reply] = [:]
+  var environment = ["OPENWEATHERMAP_API_KEY": Stage.key]
+  var now = Date(timeIntervalSince1970: 1_588_048_665)
+  var output = World.Surface()
+  var messages = World.Surface()
+  var file = ConfigurationFile.absent
+
+  /// What the scripted service answers to a path.
+  struct Reply: Sendable {
+    var result: Result<HTTPResponse, TransportError>
+    var delay = Duration.zero
+
+    static func body(_ text: String, status: Int = 200, headers: [String: String] = [:]) -> Reply {
+      let body = Data(text.utf8)
+      return Reply(result: .success(HTTPResponse(status: status, headers: headers, body: body)))
+    }
+
+    static func fixture(_ path: String, status: Int = 200) throws -> Reply {
+      .body(String(decoding: try Fixture.data(path), as: UTF8.self), status: status)
+    }
+
+    static func failure(_ error: TransportError) -> Reply { Reply(result: .failure(error)) }
+
+    func after(_ delay: Duration) -> Reply { Reply(result: result, delay: delay) }
+  }
+
+  /// A service with the free plan that knows London's weather.
+  static func london() throws -> Stage {
+    var stage = Stage()
+    stage.replies = [
+      weather: try .fixture("owm/weather_london_lat_lon_2020.json"),
+      forecast: try .fixture("owm/forecast_london_40x3h_2025.json"),
+      daily: try .fixture("owm/errors/401_invalid_key_cod_int.json", status: 401),
+      oneCall: try .fixture("owm/errors_quoted/401_onecall3_not_subscribed.json", status: 401),
+    ]
+    return stage
+  }
+
+  static let weather = "/data/2.5/weather"
+  static let forecast = "/data/2.5/forecast"
+  static let daily = "/data/2.5/forecast/daily"
+  static let oneCall = "/data/3.0/onecall"
+  static let geocode = "/geo/1.0/direct"
+
+  var world: World {
+    let file = file
+    let now = now
+    return World(
+      environment: environment,
+      now: { now },
+      output: output,
+      messages: messages,
+      configurationFile: { _ in file },
+      transport: transport,
+      scheduler: time
+    )
+  }
+
+  /// What the program does within `duration`.
+  func run(_ arguments: String..., during duration: Duration = .seconds(100)) -> Run {
+    let outputs = Locked<[Output]>([])
+    let program = Program.run(arguments, in: world)
+    let subscription = program.subscribe { output in outputs.withLock { $0.append(output) } }
+    time.advance(by: duration)
+    subscription.dispose()
+    return Run(outputs: outputs.withLock { $0 })
+  }
+
+  private var transport: Transport {
+    let (requests, replies, time) = (requests, replies, time)
+    return Transport { request in
+      .defer {
+        let address = request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }
+        requests.withLock { $0.append(address ?? URLComponents()) }
+        let reply = replies[address?.path ?? ""] ?? .body("{\"cod\":\"404\"}", status: 404)
+        let answer: Signal<HTTPResponse, TransportError> =
+          switch reply.result {
+          case .success(let response): .just(response)
+          case .failure(let error): .fail(error)
+          }
+        return reply.delay == .zero ? answer : answer.delaySubscription(for: reply.delay, on: time)
+      }
+    }
+  }
+}
+
+/// What a program did.
+struct Run {
+  var outputs: [Output]
+
+  /// The data.
+  var out: String {
+    outputs.reduce("") { if case .out(let text) = $1 { $0 + text } else { $0 } }
+  }
+
+  /// The messages.
+  var errors: String {
+    outputs.reduce("") { if case .error(let text) = $1 { $0 + text } else { $0 } }
+  }
+
+  var progress: [String] {
+    outputs.compactMap { if case .progress(let text) = $0 { text } else { nil } }
+  }
+
+  /// How it ended; nil if it has not.
+  var exit: ExitCode? {
+    if case .exit(let code)? = outputs.last { code } else { nil }
+  }
+}
