@@ -8,15 +8,15 @@ import WeatherCore
 @Suite("Docs: how it is composed")
 struct HowItIsComposedTests {
   @Test("the manager does what is drawn", arguments: try drawings(of: "manager"))
-  func manager(drawing: Drawing) { ManagerStage.play(drawing.rows) }
+  func manager(drawing: Drawing) { ManagerStage.play(drawing) }
 
   @Test("the client does what is drawn", arguments: try drawings(of: "client"))
-  func client(drawing: Drawing) throws { try ClientStage.play(drawing.rows) }
+  func client(drawing: Drawing) throws { try ClientStage.play(drawing) }
 
   @Test("the location finder does what is drawn", arguments: try drawings(of: "location"))
   func location(drawing: Drawing) throws {
     let time = TestScheduler()
-    let source = time.signal(try drawing.row("source"))
+    let source = time.signal(try #require(drawing["source"]))
     let coordinate = try #require(Coordinate(latitude: 1, longitude: 2))
     let fixes = source.map { name in
       LocationFix(
@@ -35,13 +35,14 @@ struct HowItIsComposedTests {
         .map { String(UnicodeScalar(UInt8($0.time.timeIntervalSince1970))) }
         .mapError { _ in MarbleFailure() }
     )
-    #expect(try drawn.beats == Marble(drawing.row("fix")).beats, "\(drawing)\ndrawn: \(drawn)")
+    let wanted = try #require(drawing["fix"])
+    #expect(drawn.beats == Marble(wanted).beats, "\(drawing)\ndrawn: \(drawn)")
   }
 
   @Test("every drawing is played, and there are some of each kind")
   func all() throws {
     let kinds = Set(try Drawing.all(in: "HowItIsComposed").map(\.kind))
-    #expect(kinds == ["manager", "client", "location"])
+    #expect(kinds == ["manager", "client", "location", "program"])
   }
 
   static func drawings(of kind: String) throws -> [Drawing] {

@@ -14,11 +14,11 @@ import FoundationNetworking
 /// 200, `x` a 401, `e` a 500, `h` HTML with status 200. The other row is what the client makes of it.
 enum ClientStage {
   static func play(
-    _ rows: [(name: String, diagram: String)],
+    _ drawing: Drawing,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let time = TestScheduler()
-    let answers = Dictionary(uniqueKeysWithValues: rows.filter { $0.name.hasPrefix("/") })
+    let answers = Dictionary(uniqueKeysWithValues: drawing.rows.filter { $0.name.hasPrefix("/") })
     let client = OpenWeatherMapClient(
       key: APIKey("a-key"),
       transport: Transport { request in
@@ -29,7 +29,7 @@ enum ClientStage {
       units: .imperial
     )
     let place = try #require(Place.scripted("somewhere"))
-    let output = try #require(rows.first { !$0.name.hasPrefix("/") })
+    let output = try #require(drawing.rows.first { !$0.name.hasPrefix("/") })
     let made: Signal<String, WeatherError> =
       switch output.name {
       case "currentConditions": client.currentConditions(at: place).map { _ in "a" }
@@ -41,7 +41,7 @@ enum ClientStage {
     let drawn = time.draw(made.mapError { _ in MarbleFailure() })
     #expect(
       drawn.beats == Marble(output.diagram).beats,
-      "\(rows.map { "\($0.name): \($0.diagram)" }.joined(separator: "\n"))\ndrawn: \(drawn)",
+      "\(drawing)\ndrawn: \(drawn)",
       sourceLocation: sourceLocation
     )
   }

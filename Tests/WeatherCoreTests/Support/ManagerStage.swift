@@ -1,5 +1,6 @@
 import Foundation
 import Signals
+import TestSupport
 import Testing
 import WeatherCore
 
@@ -35,13 +36,13 @@ struct ManagerStage {
 
   /// Plays the rows of a drawing and compares those that show a part.
   static func play(
-    _ drawing: [(name: String, diagram: String)],
+    _ drawing: Drawing,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let scripts = drawing.filter { $0.name.contains(".") }
+    let scripts = drawing.rows.filter { $0.name.contains(".") }
     let stage = ManagerStage(Dictionary(scripts.map { ($0.name, $0.diagram) }) { $1 })
     var wanted: [(name: String, diagram: String, drawn: Locked<Marble>)] = []
-    for (name, diagram) in drawing where !name.contains(".") {
+    for (name, diagram) in drawing.rows where !name.contains(".") {
       let input = stage.time.signal(diagram).catch { _ in Signal<String, Never>.empty }
       switch name {
       case "place": input.subscribe { stage.manager.place.value = Place.scripted($0, none: "0") }
@@ -61,12 +62,11 @@ struct ManagerStage {
     }
     #expect(!wanted.isEmpty, "a drawing shows some part", sourceLocation: sourceLocation)
     stage.time.run()
-    let rows = drawing.map { "\($0.name): \($0.diagram)" }.joined(separator: "\n")
     for (name, diagram, drawn) in wanted {
       let drawn = drawn.withLock { $0 }
       #expect(
         drawn.beats == Marble(diagram).beats,
-        "\(rows)\n\(name) was drawn: \(drawn)",
+        "\(drawing)\n\(name) was drawn: \(drawn)",
         sourceLocation: sourceLocation
       )
     }
@@ -74,18 +74,7 @@ struct ManagerStage {
 
   /// Plays a drawing written as one string, a row a line.
   static func play(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    play(rows(text), sourceLocation: sourceLocation)
-  }
-
-  /// The rows of a drawing: `name : diagram`.
-  static func rows(_ text: some StringProtocol) -> [(name: String, diagram: String)] {
-    text.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2 else { return nil }
-      return (
-        parts[0].trimmingCharacters(in: .whitespaces), parts[1].trimmingCharacters(in: .whitespaces)
-      )
-    }
+    play(Drawing(kind: "manager", text), sourceLocation: sourceLocation)
   }
 }
 
