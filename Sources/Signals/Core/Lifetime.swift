@@ -48,8 +48,8 @@ public struct Lifetime: Sendable {
   }
 }
 
+// Sound: what changes is behind a lock.
 /// An action that runs at the end of a lifetime, unless its handle is disposed before.
-// Sound to share: what changes is behind a lock.
 private final class EndAction: Disposable, @unchecked Sendable {
   private let action: Locked<(@Sendable () -> Void)?>
 

@@ -1,7 +1,7 @@
 public import Synchronization
 
+// Sound: its one field is atomic, and subclasses say why theirs are.
 /// What a subscription holds and lets go of once, when it ends: the base of ``Disposable``.
-// Sound to share: its one field is atomic, and subclasses say why theirs are.
 public class Resource: @unchecked Sendable {
   /// Its place in the stack of its owner: 0 in none, else the resource below it, marked by the
   /// lowest bit so that the bottom one can be told from one in no stack.
@@ -49,28 +49,29 @@ package struct Resources: ~Copyable {
   }
 
   /// The resource that a stack's head or a link points to.
+  // Sound: both hold one retain of it, given back by `takeRetainedValue`.
   private static func resource(_ word: UInt) -> Unmanaged<Resource>? {
-    // Sound: both hold one retain of it, given back by `takeRetainedValue`.
     UnsafeRawPointer(bitPattern: word & ~1).map { Unmanaged.fromOpaque($0) }
   }
 }
 
+// Sound: it never changes.
 /// Runs at the end of what it was added to.
 class Action: Resource, @unchecked Sendable {
-  // Sound to share: it never changes.
   private let action: @Sendable () -> Void
   init(_ action: @escaping @Sendable () -> Void) { self.action = action }
   final override func tearDown() { action() }
 }
 
+// Sound: it never changes.
 /// The action of a handle, which runs on disposal and not when the handle is forgotten.
 final class HandleAction: Action, @unchecked Sendable {
   override func dropped() {}
 }
 
+// Sound: it never changes.
 /// Holds a handle that has its place in another stack already.
 final class Holding: Resource, @unchecked Sendable {
-  // Sound to share: it never changes.
   private let disposable: Disposable
   init(_ disposable: Disposable) { self.disposable = disposable }
   override func tearDown() { disposable.dispose() }

@@ -1,13 +1,14 @@
+// Sound: the fields change only while nobody else holds the shelter any more. They are
+// closures and not a `Kind`, for the deinit of a generic class is never specialised, and must not
+// have to ask how large its fields are.
 /// Holds a signal's inside so that letting go of a long chain does not need a deep stack.
 ///
 /// A chain of operators is closures that hold one another. Let go of naively, each one lets go of
 /// the next one from inside. With a shelter between, the inside waits until the one who let go of
 /// the outermost has come back to the bottom of its stack.
-// Sound to share: the fields change only while nobody else holds the shelter any more. They are
-// closures and not a `Kind`, for the deinit of a generic class is never specialised, and must not
-// have to ask how large its fields are.
 @usableFromInline
 final class Shelter<Value: Sendable, Failure: Error>: @unchecked Sendable {
+  // Sound: as above.
   @exclusivity(unchecked) @usableFromInline
   nonisolated(unsafe) var source: Signal<Value, Failure>.Source?
   @exclusivity(unchecked) @usableFromInline
@@ -45,7 +46,8 @@ final class Release {
   private static let slot = ThreadSlot { Release() }
 
   /// This thread's.
-  @usableFromInline static var here: Release { slot.value }
+  // Sound: the slot holds nothing else.
+  @usableFromInline static var here: Release { unsafeDowncast(slot.value, to: Release.self) }
 
   @usableFromInline func finish() {
     while let last = waiting.popLast() { withExtendedLifetime(last) {} }

@@ -63,8 +63,8 @@ extension Signal {
   }
 }
 
+// Sound: its fields never change.
 /// A terminal that tells disposal from ending.
-// Sound to share: its fields never change.
 @usableFromInline
 final class Watch<Failure: Error>: Terminal<Failure>, @unchecked Sendable {
   @usableFromInline let downstream: Terminal<Failure>

@@ -1,10 +1,10 @@
+// Sound: what changes is behind a lock.
 /// Holds any number of handles and disposes them together.
 ///
 /// A handle that is added after the disposal is disposed at once.
 ///
 /// - Complexity: Adding and removing take O(1) on average. Handles that are over are swept out,
 ///   so it keeps at most twice as many as are live.
-// Sound to share: what changes is behind a lock.
 public final class CompoundDisposable: Disposable, @unchecked Sendable {
   private let members = Locked(Members())
 
