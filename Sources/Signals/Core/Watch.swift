@@ -55,7 +55,7 @@ extension Signal {
       do throws(Failure) {
         let opened = try open()
         sink.terminal.atEnd { close(opened) }
-        use(opened).run(sink)
+        if !sink.isDisposed { use(opened).run(sink) }
       } catch {
         sink.terminal.end(.failed(error))
       }

@@ -21,15 +21,6 @@ extension Signal {
     close: @escaping @Sendable (Opened) -> Void,
     _ use: @escaping @Sendable (Opened) -> Made
   ) -> Signal {
-    Signal(source: { sink in
-      if sink.isDisposed { return }
-      do throws(Failure) {
-        let opened = try open()
-        sink.terminal.add { close(opened) }
-        if !sink.isDisposed { use(opened).signal.run(sink) }
-      } catch {
-        sink.terminal.end(.failed(error))
-      }
-    })
+    holding(open, close: close) { opened in use(opened).signal }
   }
 }
