@@ -10,9 +10,6 @@ extension Signal {
   /// - Complexity: Values pass at no cost. Keeps no value.
   @inlinable
   public func initially(_ effect: @escaping @Sendable () -> Void) -> Signal {
-    .defer {
-      effect()
-      return self
-    }
+    beginning(with: effect)
   }
 }
