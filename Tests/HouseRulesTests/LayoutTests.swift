@@ -40,6 +40,20 @@ struct LayoutRule {
   }
 }
 
+/// Tests wait for conditions or wind a virtual clock.
+enum PatienceRule {
+  /// Where what never comes is given up on.
+  static let watchdog = "Tests/TestSupport/Awaited.swift"
+
+  static func findings(in file: SourceFile) throws -> [Finding] {
+    if file.path == watchdog { return [] }
+    return try file.places(of: #"\b(u|nano)?sleep\s*\(|\basyncAfter\b|\bsleepForTimeInterval\b"#)
+      .map {
+        Finding(path: file.path, line: $0.line, message: "\($0.text) in a test")
+      }
+  }
+}
+
 @Suite("layout")
 struct LayoutTests {
   @Test("no file is longer than four hundred lines", arguments: ["Sources", "Tests"])
@@ -64,6 +78,26 @@ struct LayoutTests {
       try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
     }.map(\.lastPathComponent).filter { !$0.hasPrefix(".") }
     #expect(Set(folders).subtracting(["Docs", "Sources", "Tests"]) == [])
+  }
+
+  @Test("tests never sleep")
+  func patience() throws {
+    let findings = try Package.files(in: "Tests").flatMap(PatienceRule.findings)
+    #expect(findings.isEmpty, "\(list(findings))")
+  }
+
+  @Test(
+    "sleep is found",
+    arguments: [
+      "Thread.sleep(forTimeInterval: 1)", "try await Task.sleep(for: .seconds(1))",
+      "usleep(10)", "queue.asyncAfter(deadline: .now()) {}",
+    ]
+  )
+  func foundAsleep(snippet: String) throws {
+    let file = SourceFile(path: "Tests/A.swift", text: snippet)
+    #expect(try PatienceRule.findings(in: file).count == 1)
+    let comment = SourceFile(path: "Tests/A.swift", text: "// \(snippet)")
+    #expect(try PatienceRule.findings(in: comment) == [])
   }
 
   @Test("a long file is found")
