@@ -42,14 +42,22 @@ struct Report: Sendable, Equatable {
     current?.timeZone ?? hours?.timeZone ?? days?.timeZone ?? place.timeZone ?? .gmt
   }
 
-  /// The steps that are still to come.
-  var comingHours: [HourlyStep] { hours?.steps.filter { $0.time > now } ?? [] }
-
-  /// The days from today on.
-  var comingDays: [DailyStep] {
-    let today = LocalDay(now, in: timeZone)
-    return days?.days.filter { $0.day >= today } ?? []
+  /// The steps that are still to come; of a forecast that is over, all.
+  var comingHours: [HourlyStep] {
+    let steps = hours?.steps ?? []
+    let coming = steps.filter { $0.time > now }
+    return coming.isEmpty ? steps : coming
   }
+
+  /// The days from today on; of a forecast that is over, all.
+  var comingDays: [DailyStep] {
+    let days = days?.days ?? []
+    let coming = days.filter { $0.day >= localDay }
+    return coming.isEmpty ? days : coming
+  }
+
+  /// The day it is now at the place.
+  var localDay: LocalDay { LocalDay(now, in: timeZone) }
 
   /// What the place is called: by the finder, by the provider, else where it is.
   var title: String {

@@ -75,6 +75,11 @@ struct Stage {
 
   /// What the program does within `duration`.
   func run(_ arguments: String..., during duration: Duration = .seconds(100)) -> Run {
+    run(arguments, during: duration)
+  }
+
+  /// What the program does within `duration`.
+  func run(_ arguments: [String], during duration: Duration = .seconds(100)) -> Run {
     let outputs = Locked<[Output]>([])
     let program = Program.run(arguments, in: world)
     let subscription = program.subscribe { output in outputs.withLock { $0.append(output) } }

@@ -9,7 +9,7 @@ extension Screen {
     guard !days.isEmpty else { return [] }
     let isPartial = days.contains { $0.isPartial }
     let layout = DailyLayout(days, width: width, depth: { depth($0.rain, $0.snow).width })
-    var lines = [Line("Daily Forecast", .heading)]
+    var lines = [heading("Daily Forecast", from: days[0].day)]
     lines += days.map { row($0, layout) }
     if isPartial, width >= 40 { lines.append(Line("  * a part of the day only", .quiet)) }
     return lines

@@ -6,14 +6,11 @@ extension Screen {
   func hourly(rows: Bool) -> [Line] {
     let steps = report.comingHours
     guard !steps.isEmpty else { return [] }
-    let heading = Line("Hourly Forecast", .heading)
-    if rows { return [heading] + table(steps.filter { isWithinADay($0) }, full: true) }
+    let heading = heading("Hourly Forecast", from: LocalDay(steps[0].time, in: clock.zone))
+    let day = steps.prefix { $0.time < steps[0].time + 86_400 }
+    if rows { return [heading] + table(Array(day), full: true) }
     if !isWide { return [heading] + table(Array(steps.prefix(6)), full: false) }
-    return [heading] + columns(Array(steps.prefix(6))) + curve(steps.filter { isWithinADay($0) })
-  }
-
-  private func isWithinADay(_ step: HourlyStep) -> Bool {
-    step.time < report.now.addingTimeInterval(86_400)
+    return [heading] + columns(Array(steps.prefix(6))) + curve(Array(day))
   }
 
   private func columns(_ steps: [HourlyStep]) -> [Line] {
@@ -39,30 +36,66 @@ extension Screen {
     ]
   }
 
+  /// A step a row; with `full` also the weekday where a new day begins, the amount and the wind.
   private func table(_ steps: [HourlyStep], full: Bool) -> [Line] {
-    let showsWind = full && isWide
-    let timeWidth = steps.map { clock.step($0.time).cellWidth }.max() ?? 0
-    let depthWidth = steps.map { depth($0.rain, $0.snow).width }.max() ?? 0
-    let amount = showsWind && depthWidth > 0 ? depthWidth + 2 : 0
-    let showsChance = width >= 30
-    let fixed = 2 + timeWidth + 6 + 2 + (showsChance ? 6 : 0) + amount + (showsWind ? 18 : 0)
-    let condition = min(28, max(1, width - fixed))
-    return steps.map { step in
-      var line = Line.spaces(2) + Line(clock.step(step.time), .quiet).fitted(to: timeWidth, .right)
-      line += temperature(step.temperature).fitted(to: 6, .right) + .spaces(2)
-      line += Line(Words.condition(step.condition, in: condition - 1)).fitted(to: condition)
-      if showsChance { line += chance(step.precipitationProbability).fitted(to: 6, .right) }
-      if amount > 0 { line += depth(step.rain, step.snow).fitted(to: amount, .right) }
-      if showsWind {
-        let wind = Wind(speed: step.wind.speed, direction: step.wind.direction)
-        line += .spaces(2) + Line(Words.wind(wind, in: units) ?? "–").fitted(to: 16)
-      }
-      return line
+    let layout = HourlyLayout(steps, on: self, full: full)
+    let days = steps.map { LocalDay($0.time, in: clock.zone) }
+    return steps.indices.map { index in
+      let isNewDay = index == 0 || days[index] != days[index - 1]
+      return row(steps[index], of: isNewDay ? days[index] : nil, layout)
     }
+  }
+
+  private func row(_ step: HourlyStep, of day: LocalDay?, _ layout: HourlyLayout) -> Line {
+    var line = Line.spaces(2)
+    if layout.day > 0 {
+      line += Line(String(day.map(Clock.weekday)?.prefix(3) ?? "")).fitted(to: layout.day)
+    }
+    line += Line(clock.step(step.time), .quiet).fitted(to: layout.time, .right)
+    line += temperature(step.temperature).fitted(to: 6, .right) + .spaces(2)
+    let condition = Words.condition(step.condition, in: layout.condition - 1)
+    line += Line(condition).fitted(to: layout.condition)
+    if layout.chance > 0 {
+      line += chance(step.precipitationProbability).fitted(to: layout.chance, .right)
+    }
+    if layout.depth > 0 { line += depth(step.rain, step.snow).fitted(to: layout.depth, .right) }
+    if layout.wind > 0 {
+      let wind = Wind(speed: step.wind.speed, direction: step.wind.direction)
+      line += .spaces(2) + Line(Words.wind(wind, in: units) ?? "–").fitted(to: layout.wind - 2)
+    }
+    return line
+  }
+}
+
+/// How wide the columns of the hourly table are; 0 where there is no room for one.
+private struct HourlyLayout {
+  let day: Int
+  let time: Int
+  let condition: Int
+  let chance: Int
+  let depth: Int
+  let wind: Int
+
+  init(_ steps: [HourlyStep], on screen: Screen, full: Bool) {
+    day = full && screen.width >= 36 ? 5 : 0
+    time = steps.map { screen.clock.step($0.time).cellWidth }.max() ?? 0
+    chance = screen.width >= 30 ? 7 : 0
+    let widest = steps.map { screen.depth($0.rain, $0.snow).width }.max() ?? 0
+    depth = full && screen.isWide && widest > 0 ? widest + 2 : 0
+    wind = full && screen.isWide ? 18 : 0
+    let words = (steps.map { Words.condition($0.condition).cellWidth }.max() ?? 0) + 2
+    let room = screen.width - 2 - day - time - 6 - 2 - chance - depth - wind
+    condition = max(1, min(words, room))
   }
 }
 
 extension Screen {
+  /// A heading, with the date where what follows begins with a day that is over.
+  func heading(_ text: String, from day: LocalDay) -> Line {
+    let date = day < report.localDay ? "  from \(Clock.date(day))" : ""
+    return Line(text, .heading) + Line(date, .warning)
+  }
+
   func temperature(_ temperature: Temperature?) -> Line {
     temperature.map { Line(units.text($0), .temperature($0)) } ?? Line("–", .quiet)
   }

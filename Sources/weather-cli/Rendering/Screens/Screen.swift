@@ -51,7 +51,7 @@ extension Screen {
   /// The place, its time, where the data is from and how old it is.
   var header: [Line] {
     let title = Line(report.title, .strong)
-    let origin = Line(self.origin, report.source.recorded == nil ? .quiet : .warning)
+    let origin = Line(self.origin, report.source.recorded == nil ? .quiet : .sun)
     if !isWide {
       let time = Line(clock.weekdayAndTime(report.now))
       let first = width >= 34 ? sides(title, time) : [title, time]
