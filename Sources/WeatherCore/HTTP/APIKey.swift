@@ -16,12 +16,44 @@ public struct APIKey: Sendable, Hashable {
     self.secret = secret
   }
 
-  /// `text` with every appearance of this key, also percent-encoded, replaced by `•••`.
+  /// `text` with every appearance of this key replaced by `•••`.
+  ///
+  /// The key is found in capitals and small letters, and with any of its characters
+  /// percent-encoded.
   public func redacting(_ text: String) -> String {
-    let encoded = secret.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? secret
-    return [secret, encoded].reduce(text) {
-      $0.replacingOccurrences(of: $1, with: description, options: .caseInsensitive)
+    let wanted = secret.utf8.map(Self.small)[...]
+    var rest = Array(text.utf8)[...]
+    var shown: [UInt8] = []
+    while let byte = rest.first {
+      if let after = Self.rest(of: rest, after: wanted) {
+        shown += description.utf8
+        rest = after
+      } else {
+        shown.append(byte)
+        rest = rest.dropFirst()
+      }
     }
+    return String(decoding: shown, as: UTF8.self)
+  }
+
+  /// What follows `wanted` at the start of `text`; nil where the text starts with something else.
+  private static func rest(
+    of text: ArraySlice<UInt8>,
+    after wanted: ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8>? {
+    guard let byte = wanted.first else { return text }
+    guard let first = text.first else { return nil }
+    let code = String(decoding: text.dropFirst().prefix(2), as: UTF8.self)
+    if first == UInt8(ascii: "%"), let encoded = UInt8(code, radix: 16), small(encoded) == byte,
+      let rest = rest(of: text.dropFirst(3), after: wanted.dropFirst())
+    {
+      return rest
+    }
+    return small(first) == byte ? rest(of: text.dropFirst(), after: wanted.dropFirst()) : nil
+  }
+
+  private static func small(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
   }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why weather could not be had.
 ///
 /// Never holds a key.
@@ -81,4 +83,11 @@ extension WeatherError {
     if seconds < 120 { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
     return "\((seconds + 59) / 60) minutes"
   }
+}
+
+extension WeatherError: LocalizedError {
+  /// What happened, in one sentence.
+  public var errorDescription: String? { summary }
+  /// What to do about it, in one sentence.
+  public var recoverySuggestion: String? { advice }
 }

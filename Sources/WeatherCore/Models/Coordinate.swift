@@ -19,12 +19,13 @@ public struct Coordinate: Sendable, Hashable {
   /// mean radius); within 0.6 % of the true one.
   public func distance(to other: Coordinate) -> Length {
     let radians = Double.pi / 180
-    let halfLatitude = sin((other.latitude - latitude) * radians / 2)
-    let halfLongitude = sin((other.longitude - longitude) * radians / 2)
-    let haversine =
-      halfLatitude * halfLatitude
-      + cos(latitude * radians) * cos(other.latitude * radians) * halfLongitude * halfLongitude
-    return Length(meters: 2 * 6_371_008.8 * asin(min(1, haversine.squareRoot())))
+    let (here, there) = (latitude * radians, other.latitude * radians)
+    let turn = (other.longitude - longitude) * radians
+    // The form with atan2 is exact for neighbours and for opposite points alike.
+    let across = cos(there) * sin(turn)
+    let along = cos(here) * sin(there) - sin(here) * cos(there) * cos(turn)
+    let inward = sin(here) * sin(there) + cos(here) * cos(there) * cos(turn)
+    return Length(meters: 6_371_008.8 * atan2(hypot(across, along), inward))
   }
 }
 

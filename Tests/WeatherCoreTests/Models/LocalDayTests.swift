@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import WeatherCore
+
+@Suite("local day")
+struct LocalDayTests {
+  private func zone(_ name: String) throws -> TimeZone { try #require(TimeZone(identifier: name)) }
+
+  @Test("is the day by the place's clocks")
+  func days() throws {
+    // 2024-04-04 03:00 UTC is still Wednesday the 3rd, 11 PM, in Washington.
+    let date = Date.unix(1_712_199_600)
+    #expect(
+      LocalDay(date, in: try zone("America/New_York")) == LocalDay(year: 2024, month: 4, day: 3)
+    )
+    #expect(LocalDay(date, in: .gmt) == LocalDay(year: 2024, month: 4, day: 4))
+    #expect(
+      LocalDay(date, in: try zone("Asia/Kathmandu")) == LocalDay(year: 2024, month: 4, day: 4)
+    )
+    #expect(LocalDay(year: 2024, month: 4, day: 3).weekday == 4)
+    #expect(LocalDay(year: 2024, month: 2, day: 29) < LocalDay(year: 2024, month: 3, day: 1))
+  }
+
+  @Test("lasts 23 or 25 hours where clocks change")
+  func changes() throws {
+    let berlin = try zone("Europe/Berlin")
+    func hours(_ month: Int, _ day: Int) throws -> Double {
+      try #require(LocalDay(year: 2025, month: month, day: day).interval(in: berlin)).duration
+        / 3600
+    }
+    #expect(try hours(3, 30) == 23)
+    #expect(try hours(10, 26) == 25)
+    #expect(try hours(10, 27) == 24)
+  }
+
+  @Test("starts after midnight where midnight is skipped")
+  func skippedMidnight() throws {
+    // In Santiago clocks went from 23:59:59 on 6 September 2025 to 01:00 (-03) on the 7th,
+    // which is 04:00 UTC: 1 757 217 600.
+    let day = LocalDay(year: 2025, month: 9, day: 7)
+    let interval = try #require(day.interval(in: try zone("America/Santiago")))
+    #expect(interval.start == .unix(1_757_217_600))
+    #expect(interval.duration == 23 * 3600)
+  }
+
+  @Test("figures that name no day have no moments")
+  func none() {
+    let none = LocalDay(year: 2025, month: 2, day: 30)
+    #expect(none.interval(in: .gmt) == nil)
+    #expect(none.weekday == nil)
+  }
+}
