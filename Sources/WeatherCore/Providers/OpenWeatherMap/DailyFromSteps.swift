@@ -82,11 +82,11 @@ extension Condition {
   fileprivate static func ofDay(_ steps: [HourlyStep], sun: SunTimes) -> Condition? {
     let byDay = steps.filter { $0.conditions.first?.isDay == true }
     let all = (byDay.isEmpty ? steps : byDay).flatMap(\.conditions)
-    // `max` keeps the last of equals; reversed, it keeps the earliest.
-    let gravest = all.filter(\.kind.isWet).reversed().max { gravity($0) < gravity($1) }
+    // Of equals, `max` keeps the earliest.
+    let gravest = all.filter(\.kind.isWet).max { gravity($0) < gravity($1) }
     let chief = (byDay.isEmpty ? steps : byDay).compactMap(\.conditions.first)
     let counts = Dictionary(chief.map { ($0.kind, 1) }, uniquingKeysWith: +)
-    let commonest = chief.reversed().max { (counts[$0.kind] ?? 0) < (counts[$1.kind] ?? 0) }
+    let commonest = chief.max { (counts[$0.kind] ?? 0) < (counts[$1.kind] ?? 0) }
     return (gravest ?? commonest).map {
       Condition(kind: $0.kind, text: $0.text, isDay: sun.polar != .night)
     }
