@@ -57,14 +57,13 @@ struct UnsafeCodeTests {
   @Test("says why it is sound")
   func isExplained() throws {
     let findings = try Package.files(in: UnsafeCodeRule.folder)
-      .filter { !owed.contains($0.path) }.flatMap(UnsafeCodeRule.unexplained)
+      .flatMap(UnsafeCodeRule.unexplained)
     #expect(findings.isEmpty, "\(list(findings))")
   }
 
   @Test("every unchecked Sendable says why it is sound", arguments: folders)
   func uncheckedSendable(folder: String) throws {
-    let findings = try Package.files(in: folder)
-      .filter { !owed.contains($0.path) }.flatMap(UnsafeCodeRule.unexplainedSendable)
+    let findings = try Package.files(in: folder).flatMap(UnsafeCodeRule.unexplainedSendable)
     #expect(findings.isEmpty, "\(list(findings))")
   }
 
@@ -118,28 +117,3 @@ struct UnsafeCodeTests {
     #expect(try UnsafeCodeRule.outsideCore(file) == [])
   }
 }
-
-/// Files that have yet to give all their reasons.
-private let owed = Set(
-  [
-    "Core/Disposable",
-    "Core/Feed",
-    "Core/Gate",
-    "Core/Hub",
-    "Core/Junction",
-    "Core/JunctionInputs",
-    "Core/Lock",
-    "Core/Mailbox",
-    "Core/Observer",
-    "Core/ObserverList",
-    "Core/React",
-    "Core/ReactAtEnd",
-    "Core/Resume",
-    "Core/Store",
-    "Core/Subscribing",
-    "Disposables/SerialDisposable",
-    "Subjects/BehaviorSubject",
-    "Subjects/ReplaySubject",
-    "Subjects/Subject",
-  ].map { "Sources/Signals/\($0).swift" }
-)

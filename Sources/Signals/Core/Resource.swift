@@ -9,7 +9,9 @@ public class Resource: @unchecked Sendable {
 
   @inlinable package init() {}
 
-  /// Lets go. Called once, with nothing locked.
+  /// Lets go.
+  ///
+  /// Called once, with nothing locked.
   @usableFromInline package func tearDown() {}
 
   /// Called instead of `tearDown` when the owner went away without having been ended.

@@ -3,8 +3,12 @@ extension Signal {
   ///
   /// Calls come one at a time. Nothing is called after the handle was disposed.
   ///
-  /// - Parameter lifetime: Disposes the subscription when it ends. With it, a synchronous signal
-  ///   can be stopped from inside the first callback, before there is a handle.
+  /// - Parameters:
+  ///   - lifetime: Disposes the subscription when it ends. With it, a synchronous signal can be
+  ///     stopped from inside the first callback, before there is a handle.
+  ///   - next: Called for each value.
+  ///   - failed: Called if the signal fails, last.
+  ///   - completed: Called if the signal completes, last.
   /// - Returns: A handle that stops the work. Dropping the handle does not.
   @discardableResult @inlinable
   public func subscribe(
@@ -23,7 +27,9 @@ extension Signal {
 
   /// Starts the signal and calls `observe` for each event.
   ///
-  /// - Parameter lifetime: Disposes the subscription when it ends.
+  /// - Parameters:
+  ///   - lifetime: Disposes the subscription when it ends.
+  ///   - observe: Called for each event.
   /// - Returns: A handle that stops the work. Dropping the handle does not.
   @discardableResult @inlinable
   public func subscribeEvents(
@@ -82,7 +88,9 @@ extension Signal {
 extension Signal where Failure == Never {
   /// Starts the signal and calls `next` for each value.
   ///
-  /// - Parameter lifetime: Disposes the subscription when it ends.
+  /// - Parameters:
+  ///   - lifetime: Disposes the subscription when it ends.
+  ///   - next: Called for each value.
   /// - Returns: A handle that stops the work. Dropping the handle does not.
   @discardableResult @inlinable
   public func subscribe(
@@ -95,7 +103,10 @@ extension Signal where Failure == Never {
 
   /// Starts the signal and calls `next` for each value and `completed` at the end.
   ///
-  /// - Parameter lifetime: Disposes the subscription when it ends.
+  /// - Parameters:
+  ///   - lifetime: Disposes the subscription when it ends.
+  ///   - next: Called for each value.
+  ///   - completed: Called when the signal completes.
   /// - Returns: A handle that stops the work. Dropping the handle does not.
   @discardableResult @inlinable
   public func subscribe(
@@ -179,10 +190,14 @@ extension Signal {
   }
 }
 
-/// The last terminal of a chain. It holds no value closure, so keeping the handle in an object
-/// that the closure captures does not leak once the subscription is over.
+// Sound: its closure is touched by the one who ends or disposes of it.
+/// The last terminal of a chain.
+///
+/// It holds no value closure, so keeping the handle in an object that the closure captures does not
+/// leak once the subscription is over.
 @usableFromInline
 final class Subscription<Failure: Error>: Terminal<Failure>, @unchecked Sendable {
+  // Sound: touched once, by whoever claims the terminal.
   @exclusivity(unchecked) @usableFromInline
   nonisolated(unsafe) var whenEnded: (@Sendable (End<Failure>) -> Void)?
 
@@ -201,6 +216,7 @@ final class Subscription<Failure: Error>: Terminal<Failure>, @unchecked Sendable
   @inlinable override func disposed() { whenEnded = nil }
 }
 
+// Sound: its field never changes.
 /// The last terminal of a chain that hands everything on to an observer.
 @usableFromInline
 final class Forwarding<Value: Sendable, Failure: Error>: Terminal<Failure>, @unchecked Sendable {

@@ -8,7 +8,9 @@
 public final class CompoundDisposable: Disposable, @unchecked Sendable {
   private let members = Locked(Members())
 
-  /// Adds a handle. Adding one that is there already changes nothing.
+  /// Adds a handle.
+  ///
+  /// Adding one that is there already changes nothing.
   public func add(_ disposable: Disposable) {
     if disposable.isDisposed { return }
     members.withLock { $0.insert(disposable) }
@@ -34,7 +36,9 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
 /// The handles of a compound, in the order in which they came.
 private struct Members: Sendable {
   private var slots: [Disposable?] = []
-  /// Where each handle is. Few are found faster without it.
+  /// Where each handle is.
+  ///
+  /// Few are found faster without it.
   private var places: [ObjectIdentifier: Int] = [:]
   private var capacity = 16
 
@@ -66,8 +70,10 @@ private struct Members: Sendable {
     isIndexed ? places[ObjectIdentifier(disposable)] : slots.firstIndex { $0 === disposable }
   }
 
-  /// Drops what is over. At least as many additions follow before the next time as there are
-  /// handles left, so it costs each of them a constant share.
+  /// Drops what is over.
+  ///
+  /// At least as many additions follow before the next time as there are handles left, so it costs
+  /// each of them a constant share.
   private mutating func sweep() {
     slots = slots.filter { $0.map { !$0.isDisposed } ?? false }
     count = slots.count

@@ -8,7 +8,9 @@ public final class ScopedDisposable: Sendable {
   /// Whether the work has ended or was called off.
   public var isDisposed: Bool { disposable.isDisposed }
 
-  /// Calls the work off. Later calls do nothing; the call does not wait.
+  /// Calls the work off.
+  ///
+  /// Later calls do nothing; the call does not wait.
   public func dispose() { disposable.dispose() }
 
   deinit { disposable.dispose() }

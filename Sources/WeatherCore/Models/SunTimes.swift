@@ -31,6 +31,8 @@ public struct SunTimes: Sendable, Hashable {
   /// they call for none.
   ///
   /// - Parameters:
+  ///   - reportedSunrise: When the sun rises, as the provider says.
+  ///   - reportedSunset: When it sets, as the provider says.
   ///   - coordinate: Where the sun is seen from.
   ///   - date: A moment of that day.
   public init(
