@@ -58,6 +58,17 @@ public struct Reply: Sendable {
     return Reply(status, headers: ["Content-Type": type], body: try Fixture.data(path))
   }
 
+  /// A recorded answer whose times (`dt`, `sunrise`, `sunset`) are later by some seconds.
+  public static func recorded(_ path: String, laterBy seconds: Int) throws -> Reply {
+    var reply = try recorded(path)
+    let text = String(decoding: reply.body, as: UTF8.self)
+    let moved = text.replacing(/"(dt|sunrise|sunset)"(\s*:\s*)(\d+)/) { match in
+      "\"\(match.1)\"\(match.2)\((Int(match.3) ?? 0) + seconds)"
+    }
+    reply.body = Data(moved.utf8)
+    return reply
+  }
+
   /// A page, as gateways send them.
   public static func html(status: Int, _ title: String = "Bad Gateway") -> Reply {
     let body = "<html><head><title>\(title)</title></head><body><h1>\(title)</h1></body></html>"
