@@ -41,7 +41,7 @@ public final class Awaited<State: Sendable>: Sendable {
     let clock = ContinuousClock()
     let deadline = clock.now + limit
     let watchdog = DispatchWorkItem { [weak self] in self?.change { _ in } }
-    DispatchQueue.global().asyncAfter(deadline: .now() + limit.inSeconds, execute: watchdog)
+    watchdogs.asyncAfter(deadline: .now() + limit.inSeconds, execute: watchdog)
     defer { watchdog.cancel() }
     while true {
       let (state, version) = stored.withLock { ($0.state, $0.version) }
@@ -76,6 +76,8 @@ public final class Awaited<State: Sendable>: Sendable {
     }
   }
 }
+
+private let watchdogs = DispatchQueue(label: "watchdogs")
 
 /// What a test waited for did not happen in time.
 public struct WatchdogExpired: Error, CustomStringConvertible {

@@ -190,13 +190,14 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
     task.cancel()
   }
 
-  /// Reports on a thread of its own, so that an observer that takes its time holds up nobody.
+  /// Reports on a queue of its own, so that an observer that takes its time holds up nobody, and
+  /// nobody who keeps the shared threads busy holds up the observer.
   private func finish(
     _ task: URLSessionTask,
     _ report: @escaping @Sendable (Observer<HTTPResponse, TransportError>) -> Void
   ) {
     guard let exchange = running.removeValue(forKey: task.taskIdentifier) else { return }
-    DispatchQueue.global().async { report(exchange.observer) }
+    DispatchQueue(label: "an answer").async { report(exchange.observer) }
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Runs that cannot do what was asked")
+@Suite("Runs that cannot do what was asked", .ownThread)
 struct FaultRunTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String

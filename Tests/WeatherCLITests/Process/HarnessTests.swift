@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Running programs")
+@Suite("Running programs", .ownThread)
 struct HarnessTests {
   private let shell = URL(fileURLWithPath: "/bin/sh")
 
@@ -58,7 +58,7 @@ struct HarnessTests {
   }
 }
 
-@Suite("Running programs in a terminal")
+@Suite("Running programs in a terminal", .ownThread)
 struct PseudoTerminalTests {
   private let shell = URL(fileURLWithPath: "/bin/sh")
 

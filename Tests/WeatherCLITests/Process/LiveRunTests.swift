@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Runs against a server")
+@Suite("Runs against a server", .ownThread)
 struct LiveRunTests {
   @Test("a place by its coordinates is shown with the figures of the recording")
   func coordinates() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import weather_cli
 
-@Suite("Runs in a terminal and in a pipe")
+@Suite("Runs in a terminal and in a pipe", .ownThread)
 struct TerminalRunTests {
   private let escape = "\u{1B}"
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WeatherCore
 
-@Suite("The OpenWeatherMap client against a real server")
+@Suite("The OpenWeatherMap client against a real server", .ownThread)
 struct URLSessionTransportClientTests {
   private let tokyo = Coordinate(latitude: 35.6895, longitude: 139.6917)
     .map { Place(name: "Tokyo", coordinate: $0) }

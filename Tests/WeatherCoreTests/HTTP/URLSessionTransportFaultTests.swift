@@ -9,7 +9,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Faults of the network, through the URLSession transport")
+@Suite("Faults of the network, through the URLSession transport", .ownThread)
 struct URLSessionTransportFaultTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -122,7 +122,7 @@ struct URLSessionTransportFaultTests {
   }
 }
 
-@Suite("Redirects, through the URLSession transport")
+@Suite("Redirects, through the URLSession transport", .ownThread)
 struct URLSessionTransportRedirectTests {
   @Test("one to the same server is followed", arguments: [301, 302, 303, 307, 308])
   func sameOrigin(status: Int) async throws {
@@ -167,7 +167,7 @@ struct URLSessionTransportRedirectTests {
   }
 }
 
-@Suite("Disposal, through the URLSession transport")
+@Suite("Disposal, through the URLSession transport", .ownThread)
 struct URLSessionTransportDisposalTests {
   @Test("ends a request that waits for its answer; nothing is heard of it")
   func waiting() async throws {

@@ -30,7 +30,7 @@ extension URLRequest {
   }
 }
 
-@Suite("The URLSession transport")
+@Suite("The URLSession transport", .ownThread)
 struct URLSessionTransportTests {
   @Test("nothing is sent before a subscription, and one request for each")
   func isCold() async throws {

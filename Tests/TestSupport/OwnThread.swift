@@ -1,0 +1,35 @@
+import Dispatch
+public import Testing
+
+/// Runs each test on a thread of its own.
+///
+/// For tests that answer to real time, such as a program that gives up waiting: other tests may
+/// keep every thread of the shared pool busy for many seconds.
+public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
+  /// Whether the tests of a suite have it too: each its own.
+  public var isRecursive: Bool { true }
+
+  /// Runs one test.
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withTaskExecutorPreference(SerialExecutor()) { try await function() }
+  }
+}
+
+extension Trait where Self == OwnThread {
+  /// Each test on a thread of its own.
+  public static var ownThread: Self { OwnThread() }
+}
+
+/// A serial queue of Dispatch, which gets a thread whatever the shared pool is doing.
+private final class SerialExecutor: TaskExecutor {
+  private let queue = DispatchQueue(label: "one test")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
