@@ -2,13 +2,17 @@
 struct TraceLog: Sendable {
   var entries: [TraceEntry] = []
   var runs = 0
+  /// The runs that go on, by number.
+  var live: [Int: Run] = [:]
 }
 
 /// One subscription to a named signal.
 @usableFromInline
-struct Run: Sendable {
+struct Run: Sendable, CustomStringConvertible {
   let name: String
   let number: Int
+
+  @usableFromInline var description: String { "\(name)#\(number)" }
 }
 
 /// One thing that happened in a run.
@@ -19,6 +23,14 @@ enum TraceEvent: Sendable {
   case failed(String)
   case completed
   case disposed
+
+  /// Whether the run is over with it.
+  var isLast: Bool {
+    switch self {
+    case .subscribed, .next: false
+    case .failed, .completed, .disposed: true
+    }
+  }
 }
 
 struct TraceEntry: Sendable, CustomStringConvertible {
@@ -38,7 +50,7 @@ struct TraceEntry: Sendable, CustomStringConvertible {
       case .completed: "completed"
       case .disposed: "disposed"
       }
-    return "\(rounded / 1000).\(fraction) s \(run.name)#\(run.number) \(what)"
+    return "\(rounded / 1000).\(fraction) s \(run) \(what)"
   }
 
   /// One event of Chrome's trace format: `b`, `n` and `e` are a slice's begin, marks and end.

@@ -53,7 +53,14 @@ public final class Tracer: Sendable {
     return #"{"traceEvents":["# + events.joined(separator: ",\n") + "]}\n"
   }
 
-  /// Forgets what was recorded.
+  /// The recorded runs that have neither ended nor been disposed, oldest first: `search#1`.
+  ///
+  /// For tests that want to see that nothing is left running.
+  public var liveRuns: [String] {
+    log.withLock { $0.live }.values.sorted { $0.number < $1.number }.map(\.description)
+  }
+
+  /// Forgets the recorded events; runs that are live stay so.
   public func clear() {
     let forgotten = log.withLock { log in
       defer { log.entries = [] }
@@ -68,7 +75,9 @@ public final class Tracer: Sendable {
     guard isRecording else { return nil }
     let run = log.withLock { log in
       log.runs += 1
-      return Run(name: name, number: log.runs)
+      let run = Run(name: name, number: log.runs)
+      log.live[run.number] = run
+      return run
     }
     record(run, .subscribed)
     return run
@@ -80,6 +89,7 @@ public final class Tracer: Sendable {
     let limit = limit
     log.withLock { log in
       log.entries.append(entry)
+      if event.isLast { log.live[run.number] = nil }
       // In batches, so that dropping the oldest costs little for each event.
       if log.entries.count > limit + limit / 4 {
         log.entries.removeFirst(log.entries.count - limit)

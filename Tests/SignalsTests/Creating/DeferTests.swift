@@ -32,6 +32,18 @@ struct DeferTests {
     #expect(sent.entries == [7])
   }
 
+  @Test("letting go of 100,000 nested ones needs no deep stack")
+  func nested() {
+    let alive = onSmallStack {
+      let alive = Cell(0)
+      var signal = Signal<Int, Never>.just(1).map { [token = Token(alive)] in token.pass($0) }
+      for _ in 1...100_000 { signal = .defer { [signal] in signal } }
+      signal = .empty
+      return alive.value
+    }
+    #expect(alive == 0)
+  }
+
   @Test("disposal reaches the signal that was made")
   func disposal() {
     expectMarbles(["a-b-c-|"], "a-(b|)", spans: ["^-!"]) { stage in

@@ -90,6 +90,22 @@ struct TracerTests {
     #expect(tracer.timeline == "")
   }
 
+  @Test("the live runs are those that have neither ended nor been disposed")
+  func liveRuns() {
+    let tracer = Tracer(on: time)
+    tracer.isRecording = true
+    let subject = Subject<Int, Never>()
+    subject.signal.named("a", in: tracer).subscribe(next: { _ in })
+    let handle = subject.signal.named("b", in: tracer).subscribe(next: { _ in })
+    Signal<Int, Never>.just(1).named("c", in: tracer).subscribe(next: { _ in })
+    tracer.clear()
+    #expect(tracer.liveRuns == ["a#1", "b#2"])
+    handle.dispose()
+    #expect(tracer.liveRuns == ["a#1"])
+    subject.complete()
+    #expect(tracer.liveRuns == [])
+  }
+
   @Test("beyond its limit the oldest events go")
   func limit() {
     let tracer = Tracer(on: time, keeping: 4)
