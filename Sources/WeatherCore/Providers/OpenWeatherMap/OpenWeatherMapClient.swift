@@ -94,7 +94,7 @@ public final class OpenWeatherMapClient: WeatherProvider, Sendable {
     }
     return transport.send(request)
       .mapError { WeatherError($0, redactedWith: key) }
-      .tryMap(answer.body)
+      .tryMap(answer.body(of:))
   }
 
   /// A successful answer in its shape.

@@ -99,7 +99,7 @@ struct FetchTests {
     )
   }
 
-  @Test("the language is asked for under OpenWeatherMap's name, and English not at all")
+  @Test("the language is asked for under OpenWeatherMap's name, and not where it speaks none")
   func language() {
     let scripted = ScriptedTransport(status: 200, body: Data("{}".utf8))
     for language in ["cs", "tlh", nil] {

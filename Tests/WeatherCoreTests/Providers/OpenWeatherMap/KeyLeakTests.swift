@@ -65,7 +65,7 @@ struct KeyLeakTests {
     _ signal: Signal<Value, WeatherError>,
     _ note: @escaping @Sendable (String) -> Void
   ) {
-    signal.subscribe(
+    signal.logEvents("client", to: note).subscribe(
       next: { note("next \($0)") },
       failed: { error in
         note("failed \(error) \(String(reflecting: error))")

@@ -146,7 +146,7 @@ extension WireOneCall.Moment {
   }
 
   func step(_ reading: WireReading) -> HourlyStep {
-    let polar = SunTimes.Polar(at: reading.place.coordinate, on: dt.date)
+    let isPolarNight = SunTimes.Polar(at: reading.place.coordinate, on: dt.date) == .night
     return HourlyStep(
       time: dt.date,
       duration: 3600,
@@ -162,7 +162,7 @@ extension WireOneCall.Moment {
       precipitationProbability: WireReading.probability(pop),
       rain: rain?.depth,
       snow: snow?.depth,
-      conditions: reading.conditions(weather, isDay: polar.map { $0 == .day })
+      conditions: reading.conditions(weather, isDay: isPolarNight ? false : nil)
     )
   }
 }
