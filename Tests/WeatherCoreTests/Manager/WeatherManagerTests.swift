@@ -199,6 +199,13 @@ struct WeatherManagerTests {
     #expect(parts.entries == ["0: 0", "0: ?", "2: completed"])
   }
 
+  @Test("the shared manager is one, and asks nothing by itself")
+  func shared() {
+    #expect(WeatherManager.shared === WeatherManager.shared)
+    #expect(WeatherManager.shared.place.value == nil)
+    #expect(WeatherManager.shared.report.value == WeatherReport())
+  }
+
   @Test("locating makes the place found the current one")
   func locates() throws {
     let stage = ManagerStage(["here.current": "a|"])
