@@ -1,3 +1,4 @@
+import Signals
 import WeatherCore
 
 extension Answering {
@@ -5,10 +6,8 @@ extension Answering {
   init(demoIn world: World) {
     let now = world.now()
     let demo = DemoProvider(now: now)
-    self.init(provider: demo, world: world) { place in
-      let recording = Recording.all.first {
-        $0.place.coordinate.distance(to: place.coordinate) < Length(kilometers: 30)
-      }
+    self.init(provider: demo, world: world, naming: Self.recordedPlaces) { place in
+      let recording = Recording.near(place.coordinate)
       let source = Report.Source(
         name: demo.name,
         attribution: demo.attribution,
@@ -18,8 +17,19 @@ extension Answering {
     }
   }
 
+  private static func recordedPlaces(at coordinate: Coordinate) -> Signal<[Place], WeatherError> {
+    .just(Recording.near(coordinate).map { [$0.place] } ?? [])
+  }
+
   /// The days of a recording, `1 May 2020 and 20 Mar 2025`.
   private static func recorded(_ recording: Recording) -> String {
     recording.days.map(Clock.date).joined(separator: " and ")
+  }
+}
+
+extension Recording {
+  /// The recording that stands for a point: one of the same neighbourhood.
+  static func near(_ coordinate: Coordinate) -> Recording? {
+    all.first { $0.place.coordinate.distance(to: coordinate) < Length(kilometers: 30) }
   }
 }

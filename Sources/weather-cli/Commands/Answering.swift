@@ -6,6 +6,8 @@ import WeatherCore
 struct Answering: Sendable {
   let provider: any WeatherProvider
   let world: World
+  /// Named places at a point, nearest first.
+  let naming: @Sendable (Coordinate) -> Signal<[Place], WeatherError>
   /// Where the weather of a place is from, and what time it is there.
   let setting: @Sendable (Place) -> Setting
 
@@ -37,7 +39,19 @@ struct Answering: Sendable {
   /// daily   ─┘                                      ├─ combineLatest → report
   /// hourly  ────────────────────────────────────────┘
   /// ```
+  ///
+  /// A place given by coordinates gets its name on the side, if there is one.
   func report(_ command: Command, at place: Place) -> Signal<Report, Never> {
+    let parts = parts(command, at: place)
+    if !place.name.isEmpty { return parts }
+    return combineLatest(parts, named(place)).map { report, place in
+      var report = report
+      report.place = place
+      return report
+    }
+  }
+
+  private func parts(_ command: Command, at place: Place) -> Signal<Report, Never> {
     let setting = setting(place)
     let report = Report(place: place, source: setting.source, now: setting.now)
     switch command {
@@ -60,6 +74,22 @@ struct Answering: Sendable {
     }
   }
 
+  /// The place with the name, area and country of the nearest named one; as it is where that
+  /// cannot be told soon.
+  private func named(_ place: Place) -> Signal<Place, Never> {
+    limited(naming(place.coordinate), to: Self.briefPatience)
+      .map { found in
+        let nearest = found.first
+        return Place(
+          name: nearest?.name ?? "",
+          area: nearest?.area,
+          country: nearest?.country,
+          coordinate: place.coordinate
+        )
+      }
+      .catch { _ in .just(place) }
+  }
+
   private func places(_ name: String) -> Signal<[Place], WeatherError> {
     limited(provider.places(named: name))
   }
@@ -76,15 +106,18 @@ struct Answering: Sendable {
   }
 
   private func limited<Value>(
-    _ request: Signal<Value, WeatherError>
+    _ request: Signal<Value, WeatherError>,
+    to patience: Duration = patience
   ) -> Signal<Value, WeatherError> {
     request.timeout(
-      after: Self.patience,
-      failing: .transport("no answer within \(Self.patience.components.seconds) seconds"),
+      after: patience,
+      failing: .transport("no answer within \(patience.components.seconds) seconds"),
       on: world.scheduler
     )
   }
 
   /// How long an answer may take.
   private static let patience = Duration.seconds(30)
+  /// How long one may take that only adds something.
+  private static let briefPatience = Duration.seconds(5)
 }

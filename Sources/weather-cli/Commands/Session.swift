@@ -69,7 +69,7 @@ extension Answering {
       now: world.now
     )
     let source = Report.Source(name: client.name, attribution: client.attribution)
-    self.init(provider: client, world: world) { _ in
+    self.init(provider: client, world: world, naming: client.places(at:)) { _ in
       Setting(source: source, now: world.now())
     }
   }

@@ -19,7 +19,7 @@ enum Words {
   static func short(_ kind: Condition.Kind) -> String {
     switch kind {
     case .clear: "Clear"
-    case .fewClouds: "Few"
+    case .fewClouds: "Fair"
     case .scatteredClouds, .brokenClouds: "Clouds"
     case .overcast: "Overcast"
     case .mist: "Mist"

@@ -24,7 +24,8 @@ enum Terminal {
   ///
   /// The mode is that of the file that was opened, so it cannot be swapped in between.
   static func configurationFile(_ path: String) -> ConfigurationFile {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // What is no plain file, such as a pipe nobody writes to, must not make the program wait.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       return errno == ENOENT || errno == ENOTDIR ? .absent : .unreadable
     }
@@ -61,12 +62,21 @@ enum Terminal {
     }
   }
 
-  /// Writes at once; when nobody reads any more there is nothing left to do.
+  /// Writes all of a text at once.
+  ///
+  /// A reader that has had enough, as `head` has, ends the process by SIGPIPE, as is usual; any
+  /// other failure is told of and ends it with status 1.
   private static func write(_ text: String, to file: FileHandle) {
     do {
       try file.write(contentsOf: Data(text.utf8))
     } catch {
-      exit(ExitCode.other.rawValue)
+      let complaint = Complaint(
+        summary: "The output cannot be written.",
+        advice: ["Make room, or write to somewhere else."],
+        exit: .other
+      )
+      try? FileHandle.standardError.write(contentsOf: Data(complaint.text.utf8))
+      exit(complaint.exit.rawValue)
     }
   }
 

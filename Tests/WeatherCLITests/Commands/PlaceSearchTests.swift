@@ -30,6 +30,33 @@ struct PlaceSearchTests {
     #expect(stage.run("current", "Here", "--units", "si").out.contains("9°  Moderate rain"))
   }
 
+  @Test("coordinates get the name and the country of what lies there, and stay what they are")
+  func named() throws {
+    var stage = try Stage.london()
+    let body = "[{\"name\":\"Scottsdale\",\"lat\":33.49,\"lon\":-111.92,\"country\":\"US\"}]"
+    stage.replies[Stage.reverse] = .body(body)
+    let run = stage.run("current", "33.53,-111.94")
+    #expect(run.out.hasPrefix("Scottsdale, US "))
+    #expect(run.out.contains("48°  Moderate rain"))
+    let asked = stage.requests.withLock { $0.filter { $0.path == Stage.weather } }
+    #expect(asked.first?.queryItems?.contains(URLQueryItem(name: "lat", value: "33.5300")) == true)
+  }
+
+  @Test(
+    "without a name in time the provider's name does, and nothing is missed",
+    arguments: [
+      .body("[]"), .body("{}", status: 500), .failure(.offline), .body("[]").after(.seconds(60)),
+    ] as [Stage.Reply]
+  )
+  func unnamed(reply: Stage.Reply) throws {
+    var stage = try Stage.london()
+    stage.replies[Stage.reverse] = reply
+    let run = stage.run("current", "51.51,-0.13", during: .seconds(5))
+    #expect(run.out.hasPrefix("London "))
+    #expect(run.errors == "")
+    #expect(run.exit == .success)
+  }
+
   @Test("a longer name is asked for with less and less of it")
   func fallback() throws {
     var stage = try Stage.london()

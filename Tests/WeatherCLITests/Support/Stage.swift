@@ -58,6 +58,7 @@ struct Stage {
   static let daily = "/data/2.5/forecast/daily"
   static let oneCall = "/data/3.0/onecall"
   static let geocode = "/geo/1.0/direct"
+  static let reverse = "/geo/1.0/reverse"
 
   var world: World {
     let file = file
