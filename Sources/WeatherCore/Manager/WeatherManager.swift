@@ -44,7 +44,7 @@ public final class WeatherManager: Sendable {
   ///   - now: The clock that says when something was received.
   public init(
     provider: any WeatherProvider,
-    on scheduler: some Scheduler = QueueScheduler.main,
+    on scheduler: some Scheduler = MainScheduler.main,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     let place = MutableProperty<Place?>(nil)
