@@ -32,7 +32,7 @@ public struct LocationFinder: Sendable {
       .filter { $0.horizontalAccuracy > Length(meters: 0) }
       .concat(.fail(.noFix))
       .take(1)
-      .timeout(after: limit, failing: .timedOut, on: scheduler)
+      .timeout(limit, failingWith: .timedOut, on: scheduler)
   }
 
   /// Finds what it is told: for machines that do not move, and for tests.

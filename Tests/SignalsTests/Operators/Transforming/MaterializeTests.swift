@@ -26,7 +26,7 @@ struct MaterializeTests {
   func events() {
     let events = Log<Signal<Int, Oops>.Event>()
     let completions = Cell(0)
-    Signal<Int, Oops>.just(1).concat(.fail(Oops())).materialize().subscribe(
+    Signal<Int, Oops>.just(1).concat(Signal.fail(Oops())).materialize().subscribe(
       next: { events.add($0) },
       completed: { completions.change { $0 += 1 } }
     )

@@ -1,0 +1,19 @@
+extension Signal {
+  /// Ignores this signal's values and goes on with `next` when it completes.
+  ///
+  /// ```marble
+  /// input  : a-b-|
+  /// input  : 1-2-|
+  /// output : ----1-2-|
+  /// ```
+  ///
+  /// A failure ends the whole, and `next` is never subscribed to.
+  ///
+  /// - Complexity: O(1) per value.
+  @inlinable
+  public func then<New: Sendable>(
+    _ next: some SignalConvertible<New, Failure>
+  ) -> Signal<New, Failure> {
+    relay { _ in New?.none }.concat(next)
+  }
+}

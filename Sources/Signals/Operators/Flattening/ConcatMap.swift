@@ -1,0 +1,22 @@
+extension Signal {
+  /// Makes a signal of each value and sends what they send, one after another.
+  ///
+  /// ```marble
+  /// input  : a-b------|
+  /// inner  : --1-2|
+  /// output : --[a1]-[a2]--[b1]-[b2]|
+  /// ```
+  ///
+  /// The same as `flattenMap(.concat, transform)`. The next signal starts
+  /// only after the one before has completed and was torn down.
+  ///
+  /// - Parameter transform: Makes a signal of a value. It runs with nothing locked.
+  /// - Complexity: O(1) per value and per signal. Keeps the signals that wait, without
+  ///   limit.
+  @inlinable
+  public func concatMap<Inner: SignalConvertible>(
+    _ transform: @escaping @Sendable (Value) -> Inner
+  ) -> Signal<Inner.Value, Failure> where Inner.Failure == Failure {
+    map(transform).flatten(.concat)
+  }
+}

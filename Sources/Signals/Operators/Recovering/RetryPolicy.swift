@@ -1,0 +1,69 @@
+/// How often a signal that failed is tried again, and how long to wait before.
+public struct RetryPolicy: Sendable {
+  @usableFromInline var runsLeft: Int
+  @usableFromInline var wait: Duration
+  @usableFromInline let factor: Double
+  @usableFromInline let cap: Duration
+  @usableFromInline let jitter: @Sendable (Duration) -> Duration
+
+  @inlinable
+  init(
+    runsLeft: Int,
+    wait: Duration,
+    factor: Double,
+    cap: Duration,
+    jitter: @escaping @Sendable (Duration) -> Duration
+  ) {
+    self.runsLeft = runsLeft
+    self.wait = wait
+    self.factor = factor
+    self.cap = cap
+    self.jitter = jitter
+  }
+
+  /// Tries again at once.
+  ///
+  /// - Parameter extraRuns: How many runs there may be after the first one.
+  @inlinable
+  public static func immediately(_ extraRuns: Int) -> RetryPolicy {
+    backOff(extraRuns, first: .zero)
+  }
+
+  /// Waits longer each time before trying again.
+  ///
+  /// - Parameters:
+  ///   - extraRuns: How many runs there may be after the first one.
+  ///   - first: The wait before the first extra run.
+  ///   - factor: How many times longer each wait is than the one before.
+  ///   - cap: The longest wait.
+  ///   - jitter: Changes a wait before it is used, to spread the load of many clients. What it
+  ///     returns does not change the waits that follow.
+  @inlinable
+  public static func backOff(
+    _ extraRuns: Int,
+    first: Duration,
+    factor: Double = 2,
+    cap: Duration = .seconds(60),
+    jitter: @escaping @Sendable (Duration) -> Duration = { $0 }
+  ) -> RetryPolicy {
+    precondition(extraRuns >= 0, "backOff needs a number of runs that is not negative")
+    precondition(first >= .zero && cap >= .zero, "backOff needs waits that are not negative")
+    precondition(factor >= 1, "backOff needs a factor of at least 1")
+    return RetryPolicy(
+      runsLeft: extraRuns,
+      wait: min(first, cap),
+      factor: factor,
+      cap: cap,
+      jitter: jitter
+    )
+  }
+
+  /// The wait before the next run, or nil if there is none.
+  @inlinable
+  mutating func next() -> Duration? {
+    if runsLeft == 0 { return nil }
+    runsLeft -= 1
+    defer { wait = wait > cap / factor ? cap : wait * factor }
+    return jitter(wait)
+  }
+}
