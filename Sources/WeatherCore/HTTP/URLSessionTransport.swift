@@ -34,7 +34,7 @@ extension Transport {
     return Transport { request in
       Signal
         .create { observer, lifetime in session.send(request, to: observer, during: lifetime) }
-        .timeout(after: limit, failing: .timedOut, on: scheduler)
+        .timeout(limit, failingWith: .timedOut, on: scheduler)
     }
   }
 }

@@ -110,8 +110,8 @@ struct Answering: Sendable {
     to patience: Duration = patience
   ) -> Signal<Value, WeatherError> {
     request.timeout(
-      after: patience,
-      failing: .transport("no answer within \(patience.components.seconds) seconds"),
+      patience,
+      failingWith: .transport("no answer within \(patience.components.seconds) seconds"),
       on: world.scheduler
     )
   }

@@ -24,7 +24,7 @@ enum Program {
       case .version: return .values([.out(Help.version + "\n"), .exit(.success)])
       case .weather(let invocation):
         return Progress.shown(during: weather(invocation, in: world), in: world)
-          .flattenMap { .values($0) }
+          .flattenMap { Signal.values($0) }
       }
     }
   }
@@ -43,7 +43,7 @@ enum Program {
     .flattenMap { session in
       session.answering.place(session.place)
         .flattenMap(.latest) { place in
-          session.answering.report(invocation.command, at: place).promoteError(to: Complaint.self)
+          session.answering.report(invocation.command, at: place).promoteError(Complaint.self)
         }
         .map { Presenting(invocation: invocation, units: session.units, world: world).outputs($0) }
     }

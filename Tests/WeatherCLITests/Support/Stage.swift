@@ -101,7 +101,7 @@ struct Stage {
           case .success(let response): .just(response)
           case .failure(let error): .fail(error)
           }
-        return reply.delay == .zero ? answer : answer.delaySubscription(for: reply.delay, on: time)
+        return reply.delay == .zero ? answer : answer.delaySubscription(reply.delay, on: time)
       }
     }
   }
