@@ -56,6 +56,6 @@ enum Operators {
   numbers.withLatestFrom(other).map { $0.0 &+ $0.1 }
 }
 @inline(never) private func throttled(_ numbers: Numbers, _ time: TestScheduler) -> Numbers {
-  numbers.throttle(for: .seconds(1), on: time)
+  numbers.throttle(.seconds(1), on: time)
 }
 @inline(never) private func shared(_ numbers: Numbers) -> Numbers { numbers.share(replay: 1) }

@@ -67,5 +67,5 @@ enum Threading {
 }
 
 @inline(never) private func debounced(_ numbers: Numbers, _ time: TestScheduler) -> Numbers {
-  numbers.debounce(for: .seconds(1), on: time)
+  numbers.debounce(.seconds(1), on: time)
 }
