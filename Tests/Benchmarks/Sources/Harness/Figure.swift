@@ -27,6 +27,22 @@ package struct Figure: Codable, Equatable, Sendable {
   /// Whether a figure meets a goal, but for the last bits of a division.
   static func meets(_ figure: Double, _ goal: Double) -> Bool { figure <= goal + 0.000_1 }
 
+  /// One figure a name, with everything that was measured under it.
+  static func joined(_ lists: [[Figure]]) -> [Figure] {
+    var joined = lists.first ?? []
+    for figure in lists.dropFirst().joined() {
+      guard let index = joined.firstIndex(where: { $0.name == figure.name }) else {
+        joined.append(figure)
+        continue
+      }
+      joined[index].nanoseconds = figure.nanoseconds ?? joined[index].nanoseconds
+      joined[index].ratio = figure.ratio ?? joined[index].ratio
+      joined[index].instructions = figure.instructions ?? joined[index].instructions
+      joined[index].instructionGoal = figure.instructionGoal ?? joined[index].instructionGoal
+    }
+    return joined
+  }
+
   /// Reads what `write` wrote.
   package static func read(_ file: URL) throws -> [Figure] {
     try JSONDecoder().decode([Figure].self, from: Data(contentsOf: file))

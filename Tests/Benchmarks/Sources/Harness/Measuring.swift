@@ -55,7 +55,7 @@ extension Suite {
   }
 
   private func time(_ workload: Workload, _ share: Double) -> Double {
-    let events = max(Int(Double(workload.events) * share), 100)
+    let events = max(Int(Double(workload.events) * share), workload.countedEvents)
     let run = workload.make(events)
     let start = counting_nanoseconds()
     run()

@@ -26,21 +26,35 @@ extension Suite {
       case .times: suite.times(rounds: options.rounds, share: options.share)
       case .allocations: suite.allocations()
       case .instructions: try Callgrind.instructions(of: suite)
+      case .all:
+        Figure.joined([
+          suite.allocations(),
+          try Callgrind.instructions(of: suite),
+          suite.times(rounds: options.rounds, share: options.share),
+        ])
       }
     let earlier = try options.compare.map { try Figure.read(URL(fileURLWithPath: $0)) } ?? []
     print(Report(figures, earlier: earlier))
+    if let file = options.markdown {
+      try Report(figures, earlier: []).markdown.write(
+        toFile: file,
+        atomically: true,
+        encoding: .utf8
+      )
+    }
     if let file = options.json { try Figure.write(figures, to: URL(fileURLWithPath: file)) }
   }
 }
 
 struct Options {
-  enum Measure: String, CaseIterable { case times, allocations, instructions }
+  enum Measure: String, CaseIterable { case times, allocations, instructions, all }
 
   var measure = Measure.times
   var only: String?
   var rounds = 7
   var share = 1.0
   var json: String?
+  var markdown: String?
   var compare: String?
 
   init(_ arguments: [String]) throws {
@@ -49,6 +63,7 @@ struct Options {
       switch argument {
       case "--only": only = try rest.popFirst() ?? missing(argument)
       case "--json": json = try rest.popFirst() ?? missing(argument)
+      case "--markdown": markdown = try rest.popFirst() ?? missing(argument)
       case "--compare": compare = try rest.popFirst() ?? missing(argument)
       case "--rounds": rounds = try rest.popFirst().flatMap(Int.init) ?? missing(argument)
       case "--short": (rounds, share) = (1, 0.01)
@@ -64,8 +79,8 @@ struct Options {
     var description: String {
       """
       '\(argument)' is not understood. \
-      Usage: goals [times|allocations|instructions] [--only TEXT] [--rounds N] [--short] \
-      [--json FILE] [--compare FILE]
+      Usage: goals [times|allocations|instructions|all] [--only TEXT] [--rounds N] [--short] \
+      [--json FILE] [--markdown FILE] [--compare FILE]
       """
     }
   }

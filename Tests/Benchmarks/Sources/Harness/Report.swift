@@ -15,6 +15,31 @@ struct Report: CustomStringConvertible {
 
   var description: String { figures.map(line).joined(separator: "\n") }
 
+  /// A table for a page: figures with their goals, and a word where a goal is missed.
+  var markdown: String {
+    let head = """
+      | path | instructions | goal | allocations | goal | × the floor | |
+      |---|---|---|---|---|---|---|
+
+      """
+    return figures.reduce(head) { table, figure in
+      let cells = [
+        figure.name,
+        cell(figure.instructions),
+        cell(figure.instructionGoal, digits: 0),
+        cell(figure.allocations ?? figure.bytes),
+        cell(figure.allocationGoal ?? figure.byteGoal, digits: 0),
+        cell(figure.ratio),
+        figure.meetsGoals ? "" : "missed",
+      ]
+      return table + "| " + cells.joined(separator: " | ") + " |\n"
+    }
+  }
+
+  private func cell(_ number: Double?, digits: Int = 1) -> String {
+    number.map { String(format: "%.\(digits)f", $0) } ?? ""
+  }
+
   private func line(_ figure: Figure) -> String {
     let before = earlier[figure.name]
     return figure.name.padding(toLength: 58, withPad: " ", startingAt: 0)

@@ -4,6 +4,8 @@ package struct Workload: Sendable {
   /// How many events a timed run has.
   package let events: Int
   /// How many events instructions and allocations are counted over; counts repeat, so few do.
+  ///
+  /// A timed run has no fewer.
   package let countedEvents: Int
   /// Sets up for a number of events and returns the part that is measured.
   package let make: @Sendable (Int) -> () -> Void
