@@ -34,13 +34,17 @@ enum Hot {
   private static let queued = Workload("subject feeding itself", events: 100_000) { count in
     let subject = Subject<Int, Never>()
     let handle = feedingBack(subject, count)
-    return running({ subject.send(0) }, keeping: subject, handle)
+    let run = {
+      subject.send(0)
+      handle.dispose()
+    }
+    return running(run, keeping: subject)
   }
 }
 
 @inline(never) private func feedingBack(_ subject: Subject<Int, Never>, _ count: Int) -> Disposable
 {
-  subject.signal.subscribe(next: { [unowned subject] number in
+  subject.signal.subscribe(next: { number in
     if number < count { subject.send(number + 1) }
   })
 }

@@ -35,15 +35,17 @@ func initialisers(_ numbers: Signal<Int, Never>) -> Signal<String, Never> {
 }
 
 func nested(
-  _ words: Signal<String, Unreachable>,
+  _ words: Signal<String, Never>,
   search: @escaping @Sendable (String) -> Signal<[String], Unreachable>
 ) -> Signal<[String], Never> {
   words
     .filter { $0.count > 2 }
-    .flattenMap(.latest) { search($0).retry(1) }
+    .debounce(.milliseconds(300), on: TestScheduler())
+    .promoteError(Unreachable.self)
+    .flattenMapLatest { search($0).retry(1) }
     .catch { _ in .just([]) }
 }
 
 func tuples(_ a: Signal<Int, Never>, _ b: Signal<Int, Never>) -> Signal<Int, Never> {
-  zip(combineLatest(a, b).map { $0 + $1 }, a).map { sum, a in sum * a }
+  combineLatest(a, b).map { $0 + $1 }.merge(zip(a, b).map { a, b in a * b })
 }

@@ -3,7 +3,7 @@ import Signals
 let temperature = MutableProperty(21.5)
 let humidity = MutableProperty(0.40)
 
-let advice = combineLatest(temperature.signal, humidity.signal)
+let advice = combineLatest(temperature, humidity)
   .map { temperature, humidity in temperature > 26 || humidity > 0.6 ? "rest" : "run" }
   .distinctUntilChanged()
 
