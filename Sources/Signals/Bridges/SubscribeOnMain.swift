@@ -5,7 +5,7 @@ extension Signal {
   /// main thread, with nothing else waiting there, are delivered at once.
   ///
   /// - Returns: A handle that stops the work. Disposed on the main thread, it is silent at once.
-  @discardableResult
+  @discardableResult @inlinable
   public func subscribeOnMain(
     next: @escaping @MainActor @Sendable (Value) -> Void,
     failed: @escaping @MainActor @Sendable (Failure) -> Void,
@@ -20,7 +20,7 @@ extension Signal {
     }
   }
 
-  @usableFromInline
+  @inlinable
   func deliverOnMain(_ receive: @escaping @MainActor @Sendable (Event) -> Void) -> Disposable {
     let (lifetime, end) = Lifetime.make()
     let mailbox = Mailbox<Event>()
@@ -42,7 +42,7 @@ extension Signal where Failure == Never {
   /// Starts the signal and delivers its values on the main actor.
   ///
   /// - Returns: A handle that stops the work. Disposed on the main thread, it is silent at once.
-  @discardableResult
+  @discardableResult @inlinable
   public func subscribeOnMain(next: @escaping @MainActor @Sendable (Value) -> Void) -> Disposable {
     deliverOnMain { event in if case .next(let value) = event { next(value) } }
   }

@@ -81,5 +81,8 @@ final class Watch<Failure: Error>: Terminal<Failure>, @unchecked Sendable {
     resources.tearDown()
   }
 
-  @inlinable override func disposed() { effect() }
+  @inlinable override func disposed() {
+    effect()
+    downstream.dispose()
+  }
 }

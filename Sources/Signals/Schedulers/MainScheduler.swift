@@ -16,7 +16,7 @@ extension Scheduler where Self == MainScheduler {
 public struct MainScheduler: Scheduler {
   /// Runs work at once when already on the main thread with no other work of this scheduler
   /// waiting or running; else in its turn.
-  static let prompt = MainScheduler(isAlwaysAsync: false)
+  @usableFromInline static let prompt = MainScheduler(isAlwaysAsync: false)
 
   /// Runs work in its turn, also when already on the main thread.
   static let inTurn = MainScheduler(isAlwaysAsync: true)

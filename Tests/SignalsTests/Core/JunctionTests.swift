@@ -41,3 +41,32 @@ struct JunctionTests {
     #expect(log.entries == ["a", "timer"])
   }
 }
+
+@Suite("a source that is forgotten")
+struct ForgottenSourceTests {
+  typealias Numbers = Signal<Int, Oops>
+
+  @Test(
+    "takes the whole subscription along, through every kind of stage",
+    arguments: [
+      { $0.map { $0 + 1 } },
+      { $0.finally {} },
+      { $0.collect().map(\.count) },
+      { Numbers.merge([$0, .just(1)]) },
+      { $0.retry(1) },
+      { $0.deliverOn(ImmediateScheduler()) },
+      { $0.flattenMap { Numbers.just($0) } },
+      { $0.share() },
+    ] as [@Sendable (Numbers) -> Numbers]
+  )
+  func disposes(stage: @Sendable (Numbers) -> Numbers) {
+    let log = Log<String>()
+    var subject: Subject<Int, Oops>? = Subject()
+    let handle = stage(subject?.signal ?? .never).watchingDisposal { log.add("disposed") }
+      .subscribe(next: { _ in }, failed: { _ in log.add("#") }, completed: { log.add("|") })
+    #expect(!handle.isDisposed)
+    subject = nil
+    #expect(handle.isDisposed)
+    #expect(log.entries == ["disposed"])
+  }
+}

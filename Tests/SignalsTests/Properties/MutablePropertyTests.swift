@@ -50,7 +50,7 @@ struct MutablePropertyTests {
 
   @Test("it wraps a variable")
   func wrapper() {
-    final class Model: Sendable {
+    final class Model {
       @MutableProperty var name = "a"
     }
     let model = Model()
