@@ -14,7 +14,7 @@ enum Help {
 
     PLACE
       A name, alone or with its area and country, or LAT,LON:
-        weather-cli London
+        weather-cli Lisbon
         weather-cli "Springfield, Missouri, US"
         weather-cli -22.5,-43.2
       In a demo: Arizona, Berlin, Lisbon, Cairo, Bend, Rutland, London, Washington
@@ -34,7 +34,7 @@ enum Help {
     FILES
       $XDG_CONFIG_HOME/weather-cli/config (else ~/.config/weather-cli/config)
         key = YOUR-KEY          the file must be readable by you alone: chmod 600
-        place = London          the place when none is given
+        place = London, GB      the place when none is given
         units = metric          the units when none are given
 
     EXIT STATUS

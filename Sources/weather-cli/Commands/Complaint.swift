@@ -40,7 +40,7 @@ extension Complaint {
     case .invalid(let summary):
       self.init(
         summary: summary,
-        advice: ["Lines it knows: key = YOUR-KEY, place = London, units = metric"],
+        advice: ["Lines it knows: key = YOUR-KEY, place = Lisbon, units = metric"],
         exit: .other
       )
     }

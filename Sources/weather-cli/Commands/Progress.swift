@@ -12,14 +12,16 @@ enum Progress {
   ) -> Signal<[Output], Never> {
     guard world.messages.isTerminal, world.environment["TERM"] != "dumb" else { return work }
     let frames = Signal<Int, Never>.interval(.milliseconds(100), on: world.scheduler)
-      .map { [Output.progress(frame($0))] }
+      .map { [Output.progress(frame($0, columns: world.messages.columns ?? 80))] }
     return .merge([work, frames]).takeUntil(inclusive: true) { outputs in
       outputs.contains { if case .exit = $0 { true } else { false } }
     }
   }
 
-  private static func frame(_ number: Int) -> String {
+  /// One cell less than the line has, since the last one would make some terminals begin another.
+  private static func frame(_ number: Int, columns: Int) -> String {
     let dots = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-    return dots[number % dots.count] + " Asking for the weather…"
+    return Line(dots[number % dots.count] + " Asking for the weather…")
+      .truncated(to: max(0, columns - 1)).rendered(inColor: false)
   }
 }

@@ -41,7 +41,7 @@ struct Session: Sendable {
     }
     throw Complaint(
       summary: "No place was given, and the configuration names none.",
-      advice: ["Give one, for example: weather-cli London"],
+      advice: ["Give one, as in weather-cli Lisbon, or see how it looks: weather-cli demo"],
       exit: .usage
     )
   }

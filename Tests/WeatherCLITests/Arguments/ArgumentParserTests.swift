@@ -107,6 +107,7 @@ struct ArgumentParserTests {
       #expect(Help.text.contains(word))
     }
     for units in UnitSystem.allCases { #expect(Help.text.contains(units.rawValue)) }
+    for recording in Recording.all { #expect(Help.text.contains(recording.place.name)) }
     for line in Help.text.split(separator: "\n") { #expect(line.cellWidth <= 80, "\(line)") }
   }
 }

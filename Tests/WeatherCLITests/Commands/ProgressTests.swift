@@ -23,6 +23,15 @@ struct ProgressTests {
     #expect(run.exit == .success)
   }
 
+  @Test("the line is shorter than the terminal is wide, so that it can be taken back")
+  func narrow() throws {
+    var stage = try slow()
+    stage.messages = World.Surface(isTerminal: true, columns: 12)
+    let run = stage.run("current", "51.51,-0.13")
+    #expect(run.progress.count == 4)
+    #expect(run.progress.allSatisfy { $0.cellWidth == 11 })
+  }
+
   @Test("nothing moves in a pipe, on a dumb terminal, or for an answer that comes at once")
   func quiet() throws {
     #expect(try slow().run("current", "51.51,-0.13").progress == [])

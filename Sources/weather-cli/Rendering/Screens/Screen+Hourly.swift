@@ -30,9 +30,12 @@ extension Screen {
   private func curve(_ steps: [HourlyStep]) -> [Line] {
     let known = steps.compactMap(\.temperature)
     guard known.count > 2, let low = known.min(), let high = known.max() else { return [] }
+    let span = steps[steps.count - 1].time.timeIntervalSince(steps[0].time)
+    let hours = Numbers.text((span + steps[steps.count - 1].duration) / 3600) ?? "–"
     let range = Line("  \(units.text(low)) … \(units.text(high))  ")
     return [
-      .spaces(2) + Graphs.sparkline(steps.map(\.temperature)) + range + Line("next 24 h", .quiet)
+      .spaces(2) + Graphs.sparkline(steps.map(\.temperature)) + range
+        + Line("in \(hours) h", .quiet)
     ]
   }
 

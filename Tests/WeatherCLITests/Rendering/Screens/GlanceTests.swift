@@ -43,7 +43,7 @@ struct GlanceTests {
           Few clouds   Clouds       Clouds       Clouds       Clouds       Clouds
           61°          60°          60°          59°          57°          57°
           0 %          0 %          0 %          0 %          0 %          0 %
-          ██▇▆▅▅▄▄▃▃▂▂▁▁▁▁▂▄▆▇████  52° … 61°  next 24 h
+          ██▇▆▅▅▄▄▃▃▂▂▁▁▁▁▂▄▆▇████  52° … 61°  in 24 h
 
         Daily Forecast
           Sunday      Scattered clouds    52° ▕    ━━━━━━━━━━━━━  ▏  61°    0 %
