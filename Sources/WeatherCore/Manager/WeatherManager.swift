@@ -49,9 +49,9 @@ public final class WeatherManager: Sendable {
   ) {
     let place = MutableProperty<Place?>(nil)
     let reports = combineLatest(place.signal, refreshes.signal.startWith(()))
-      .map { place, _ in WeatherUpdate.updates(about: place, from: provider, now: now) }
-      .flatten(.latest)
-      .scan(WeatherReport()) { report, update in update.applied(to: report) }
+      .map { place, _ in place }
+      .flattenMapLatest { WeatherUpdate.updates(about: $0, from: provider, now: now) }
+      .scan(into: WeatherReport()) { report, update in update.apply(to: &report) }
       .deliverOn(scheduler)
       // What still waited for delivery when the place changed is about the old one.
       .filter { $0.place == place.value }

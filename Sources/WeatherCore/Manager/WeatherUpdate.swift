@@ -5,11 +5,7 @@ import Signals
 struct WeatherUpdate: Sendable {
   private let change: @Sendable (inout WeatherReport) -> Void
 
-  func applied(to report: WeatherReport) -> WeatherReport {
-    var report = report
-    change(&report)
-    return report
-  }
+  func apply(to report: inout WeatherReport) { change(&report) }
 
   /// All updates for one place: that it is asked about, then each part as it comes.
   ///

@@ -45,6 +45,33 @@ struct HowItIsComposedTests {
     #expect(kinds == ["manager", "client", "location", "program"])
   }
 
+  @Test("the code shown is the code, line for line")
+  func code() throws {
+    let root = Fixture.root.deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources/WeatherCore").path
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let sources = try paths.filter { $0.hasSuffix(".swift") && !$0.contains("Recordings/") }
+      .map { lines(try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
+    let page = try String(
+      contentsOf: root.appendingPathComponent("Docs/HowItIsComposed.md"),
+      encoding: .utf8
+    )
+    let shown = page.components(separatedBy: "```swift\n").dropFirst()
+      .map { lines($0.components(separatedBy: "```")[0]) }
+    #expect(!shown.isEmpty)
+    for code in shown {
+      #expect(sources.contains { $0.contains(code) }, "in no file of WeatherCore:\n\(code)")
+    }
+  }
+
+  /// Without indentation, comments and blank lines.
+  private func lines(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline)
+      .map { $0.prefix(upTo: $0.firstRange(of: "//")?.lowerBound ?? $0.endIndex) }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+  }
+
   static func drawings(of kind: String) throws -> [Drawing] {
     let drawings = try Drawing.all(in: "HowItIsComposed").filter { $0.kind == kind }
     try #require(!drawings.isEmpty)
