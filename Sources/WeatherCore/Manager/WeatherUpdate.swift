@@ -31,6 +31,8 @@ struct WeatherUpdate: Sendable {
     _ now: @escaping @Sendable () -> Date
   ) -> Signal<WeatherUpdate, Never> {
     request
+      // Else a provider that breaks its word would leave the part loading for ever.
+      .ifEmpty(switchTo: Signal.fail(.transport("the provider sent no answer")))
       .map { value in
         let received = Received(value, at: now())
         return WeatherUpdate { $0[keyPath: part] = .received(received) }

@@ -108,6 +108,28 @@ struct WeatherManagerTests {
     #expect(seen.entries.dropFirst().allSatisfy { $0 == "1: B" })
   }
 
+  @Test("an answer that comes in several values, the stored one first, shows each")
+  func severalValues() {
+    ManagerStage.play(
+      """
+      place     : -A
+      A.current : -a-b|
+      current   : 0?a-b
+      """
+    )
+  }
+
+  @Test("a provider that completes without a value has failed")
+  func completesEmpty() {
+    ManagerStage.play(
+      """
+      place     : -A
+      A.current : --|
+      current   : 0?-!
+      """
+    )
+  }
+
   @Test("a cleared place clears every part and cancels what runs")
   func cleared() {
     ManagerStage.play(
