@@ -25,6 +25,15 @@ struct Promise09EndedSourcesTests {
     #expect(events(of: bad.signal.map { $0 }.startWith(0)) == ["next(0)", failed])
   }
 
+  @Test("D13: an ended current-value subject answers with its ending alone")
+  func behaviour() {
+    let subject = BehaviorSubject<Int, Oops>(1)
+    subject.send(2)
+    #expect(events(of: subject.signal) == ["next(2)"])
+    subject.complete()
+    #expect(events(of: subject.signal) == ["completed"])
+  }
+
   @Test("a replay subject repeats what it kept, then ends")
   func replay() {
     let subject = ReplaySubject<Int, Oops>(capacity: 2)
