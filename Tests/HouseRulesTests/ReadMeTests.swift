@@ -35,6 +35,14 @@ struct ReadMeTests {
     }
   }
 
+  @Test("the page on composition names every edge file")
+  func edges() throws {
+    let page = try text(of: "Docs/HowItIsComposed.md")
+    for edge in Array(CompositionRule.edges.keys) + Array(CompositionRule.edgeFolders.keys) {
+      #expect(page.contains("`\(edge)"), "\(edge) is not named")
+    }
+  }
+
   private func text(of path: String) throws -> String {
     try String(contentsOf: Package.root.appendingPathComponent(path), encoding: .utf8)
   }
