@@ -17,7 +17,9 @@ public final class Recorder<Value: Sendable, Failure: Error>: Sendable {
   private let written = Locked<[Entry]>([])
   private let end: Disposable
 
-  /// Subscribes to `signal` and starts to write. Letting go of the recorder stops it.
+  /// Subscribes to `signal` and starts to write.
+  ///
+  /// Letting go of the recorder stops it.
   public init(_ signal: some SignalConvertible<Value, Failure>, on scheduler: some Scheduler) {
     let (lifetime, end) = Lifetime.make()
     self.end = end

@@ -9,6 +9,7 @@ struct Promise04SerialTests {
 
   /// Sees values without any lock, so that two calls at once would lose some, and the thread
   /// sanitizer would see them.
+  ///
   /// Sound only if the promise holds, which is what is tested.
   private final class Witness: @unchecked Sendable {
     var count = 0

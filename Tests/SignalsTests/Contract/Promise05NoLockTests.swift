@@ -1,12 +1,15 @@
 import Signals
 import Testing
 
-/// No lock is held across a call-out. A sender that finds its target busy leaves the event and
-/// returns.
+/// No lock is held across a call-out.
+///
+/// A sender that finds its target busy leaves the event and returns.
 @Suite("promise 5: nothing is locked while your code runs")
 struct Promise05NoLockTests {
-  /// One thread sits inside a callback and waits until another one, which sends to the same
-  /// place, has returned. Were a lock held around the callback, neither would go on.
+  /// One thread sits inside a callback and waits until another one, which sends to the same place,
+  /// has returned.
+  ///
+  /// Were a lock held around the callback, neither would go on.
   ///
   /// - Parameters:
   ///   - enter: Makes the call-out happen, on the first thread.

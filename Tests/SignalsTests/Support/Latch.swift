@@ -3,7 +3,9 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Something one thread waits for and another one lets happen. It stays open.
+/// Something one thread waits for and another one lets happen.
+///
+/// It stays open.
 final class Latch: Sendable {
   private let opened = Atomic<Bool>(false)
   private let semaphore = DispatchSemaphore(value: 0)
