@@ -60,9 +60,22 @@ extension Complaint {
   }
 
   /// A part of the report that did not come, while others did.
-  init(missing part: String, _ error: WeatherError) {
-    self.init(error)
-    summary = "\(part) did not come. \(summary)"
+  init(_ missing: Report.Missing) {
+    self.init(missing.error)
+    summary = "The \(missing.part.name) did not come. \(summary)"
+  }
+
+  /// Pieces of a part that could not be read, while the rest of it could; nil for none.
+  init?(_ flaws: [Report.Flaw], of part: Report.Part) {
+    let flaws = flaws.filter { $0.part == part }
+    guard let first = flaws.first else { return nil }
+    let pieces = flaws.count == 1 ? "A piece" : "\(flaws.count) pieces"
+    let place = flaws.count == 1 ? "" : "the first is "
+    self.init(
+      summary: "\(pieces) of the \(part.name) cannot be read: \(place)\(first.issue.path)",
+      advice: ["The rest is shown; if it stays so, report it with this message."],
+      exit: .success
+    )
   }
 
   /// A path as the shell takes it back.

@@ -7,16 +7,18 @@ struct Presenting: Sendable {
   let units: UnitSystem?
   let world: World
 
-  /// The data, a message for each part that is missing, and the end.
+  /// The data, a message for all that is missing, and the end.
   func outputs(_ report: Report) -> [Output] {
     let missing = report.missing
     let asked = missing.first { $0.part == subject }
-    let messages = missing.map { Output.error(Complaint(missing: $0.name, $0.error).text) }
+    let flaws = report.flaws
+    let complaints =
+      missing.map { Complaint($0) } + Report.Part.allCases.compactMap { Complaint(flaws, of: $0) }
     if missing.count == report.askedParts, let asked {
       return Complaint(asked.error).outputs
     }
     let end = Output.exit(asked.map { ExitCode($0.error) } ?? .success)
-    return [.out(text(report))] + messages + [end]
+    return [.out(text(report))] + complaints.map { .error($0.text) } + [end]
   }
 
   /// The part that a command is about: without it, it has failed.

@@ -5,7 +5,7 @@ import WeatherCore
 enum Progress {
   /// The outputs of `work`, and until they come a line that moves on the terminal.
   ///
-  /// The line first shows after a tenth of a second, so a quick answer makes it not flicker.
+  /// The line first shows after a tenth of a second, so that a quick answer does not make it flicker.
   static func shown(
     during work: Signal<[Output], Never>,
     in world: World

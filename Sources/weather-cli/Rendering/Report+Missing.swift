@@ -2,23 +2,29 @@ import WeatherCore
 
 extension Report {
   /// The parts of a report, by the names they have in JSON.
-  enum Part: String, Sendable {
+  enum Part: String, Sendable, CaseIterable {
     case current, hourly, daily
+
+    /// The part as it is named in a sentence.
+    var name: String {
+      switch self {
+      case .current: "current weather"
+      case .hourly: "hourly forecast"
+      case .daily: "daily forecast"
+      }
+    }
   }
 
   /// A part that was asked for and did not come.
   struct Missing: Sendable, Equatable {
     var part: Part
     var error: WeatherError
+  }
 
-    /// The part as a sentence begins.
-    var name: String {
-      switch part {
-      case .current: "The current weather"
-      case .hourly: "The hourly forecast"
-      case .daily: "The daily forecast"
-      }
-    }
+  /// A part of which something could not be read; the rest of it is there.
+  struct Flaw: Sendable, Equatable {
+    var part: Part
+    var issue: DecodingIssue
   }
 
   /// The parts that did not come.
@@ -26,6 +32,12 @@ extension Report {
     [
       (Part.current, today?.current.failure), (.hourly, hourly?.failure), (.daily, daily?.failure),
     ].compactMap { part, error in error.map { Missing(part: part, error: $0) } }
+  }
+
+  /// What could not be read of the parts that came.
+  var flaws: [Flaw] {
+    (hours?.issues ?? []).map { Flaw(part: .hourly, issue: $0) }
+      + (days?.issues ?? []).map { Flaw(part: .daily, issue: $0) }
   }
 
   /// How many parts were asked for.

@@ -1,5 +1,6 @@
 import Foundation
 import Signals
+import TestSupport
 import Testing
 import WeatherCore
 
@@ -76,6 +77,38 @@ struct ProgramTests {
 
         """
     )
+  }
+
+  @Test("a broken step costs that step alone, and is told of with its place in the answer")
+  func flaw() throws {
+    var stage = try Stage.london()
+    let fixture = try Fixture.data("owm/forecast_london_40x3h_2025.json")
+    let whole = String(decoding: fixture, as: UTF8.self)
+    // The first number of a list element's "dt" becomes a text that is no number.
+    let broken = whole.replacingOccurrences(
+      of: "\"dt\":1742504400",
+      with: "\"dt\":\"soon\""
+    )
+    try #require(broken != whole)
+    stage.replies[Stage.forecast] = .body(broken)
+    let run = stage.run("hourly", "51.51,-0.13")
+    #expect(run.exit == .success)
+    #expect(run.out.contains("Hourly Forecast"))
+    #expect(
+      run.errors.hasPrefix("weather-cli: A piece of the hourly forecast cannot be read: list[0]")
+    )
+  }
+
+  @Test("many broken pieces are told of together")
+  func flaws() throws {
+    let flaws = ["list[3]", "list[7]"].map { path in
+      Report.Flaw(part: .daily, issue: DecodingIssue(path: path, reason: ""))
+    }
+    #expect(
+      Complaint(flaws, of: .daily)?.summary
+        == "2 pieces of the daily forecast cannot be read: the first is list[3]"
+    )
+    #expect(Complaint(flaws, of: .hourly) == nil)
   }
 
   @Test("a glance without the current weather shows the rest, and fails as that part failed")

@@ -38,6 +38,7 @@ struct JSONReport: Sendable {
       "hourly": report.hours.map { .array($0.steps.map(step)) } ?? .null,
       "daily": report.days.map { .array($0.days.map(day)) } ?? .null,
       "missing": .array(report.missing.map(missing)),
+      "flaws": .array(report.flaws.map(flaw)),
     ])
   }
 
@@ -66,6 +67,14 @@ struct JSONReport: Sendable {
       "part": .string(missing.part.rawValue),
       "summary": .string(missing.error.summary),
       "advice": .string(missing.error.advice),
+    ])
+  }
+
+  private func flaw(_ flaw: Report.Flaw) -> JSONValue {
+    .object([
+      "part": .string(flaw.part.rawValue),
+      "path": .string(flaw.issue.path),
+      "reason": .string(flaw.issue.reason),
     ])
   }
 

@@ -6,7 +6,9 @@ extension Screen {
   /// Shows `count` days at most; nil for all there are.
   func daily(count: Int?) -> [Line] {
     let days = Array(report.comingDays.prefix(count ?? .max))
-    guard !days.isEmpty else { return [] }
+    guard !days.isEmpty else {
+      return count == nil ? [Line("The provider has no days to show.")] : []
+    }
     let isPartial = days.contains { $0.isPartial }
     let layout = DailyLayout(days, width: width, depth: { depth($0.rain, $0.snow).width })
     var lines = [heading("Daily Forecast", from: days[0].day)]

@@ -5,7 +5,7 @@ extension Screen {
   /// The coming hours: six columns, or with `rows` a day's worth of rows.
   func hourly(rows: Bool) -> [Line] {
     let steps = report.comingHours
-    guard !steps.isEmpty else { return [] }
+    guard !steps.isEmpty else { return rows ? [Line("The provider has no hours to show.")] : [] }
     let heading = heading("Hourly Forecast", from: LocalDay(steps[0].time, in: clock.zone))
     let day = steps.prefix { $0.time < steps[0].time + 86_400 }
     if rows { return [heading] + table(Array(day), full: true) }

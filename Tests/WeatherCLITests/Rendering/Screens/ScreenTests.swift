@@ -132,6 +132,15 @@ struct ScreenTests {
     )
   }
 
+  @Test("an answer without hours or days says so where they were asked for")
+  func empty() throws {
+    var report = try report("A", nil)
+    report.hourly = .success(HourlyForecast(timeZone: .gmt, steps: []))
+    report.daily = .success(DailyForecast(timeZone: .gmt, days: []))
+    #expect(text(report, .hourly, columns: 80).contains("The provider has no hours to show."))
+    #expect(text(report, .daily, columns: 80).contains("The provider has no days to show."))
+  }
+
   @Test("a place without a name goes by the provider's, else by where it is")
   func title() throws {
     var current = CurrentConditions(time: noon, timeZone: .gmt)
