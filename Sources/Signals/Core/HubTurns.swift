@@ -3,6 +3,14 @@ extension Hub {
   /// What became of a caller that had to take its turn under the lock.
   @usableFromInline enum Turning { case entered, holding, queued, refused }
 
+  /// Leaves a value for whoever holds the gate.
+  ///
+  /// Outlined, to keep the way short on which the gate is free.
+  @inlinable @inline(never)
+  func sendLater(_ value: Value) {
+    if lock.withLock({ queue(value) }) { takeHubTurns() }
+  }
+
   /// Under the lock: leaves a value behind; true when the caller holds the gate now.
   @inlinable @inline(never)
   func queue(_ value: Value) -> Bool {
