@@ -28,15 +28,23 @@ package struct Agenda: Sendable {
   /// When the next work is due.
   package var nextDeadline: Duration? { entries.first?.deadline }
 
+  /// Takes the place of whoever is added now, for someone who is added later.
+  package mutating func takePlace() -> Int {
+    defer { added += 1 }
+    return added
+  }
+
   /// Adds an action to run at `deadline`.
+  ///
+  /// - Parameter place: Its place among those with the same deadline, if it was taken before.
   package mutating func add(
     at deadline: Duration,
+    in place: Int? = nil,
     _ action: @escaping @Sendable () -> Void
   ) -> ScheduledWork {
     sweep()
     let work = ScheduledWork(action, countedIn: cancelled)
-    entries.append(Entry(deadline: deadline, number: added, work: work))
-    added += 1
+    entries.append(Entry(deadline: deadline, number: place ?? takePlace(), work: work))
     rise(from: entries.count - 1)
     return work
   }

@@ -1,12 +1,12 @@
 /// A wait that each new event starts over, with one timer however often that happens.
 ///
-/// A timer that finds that the wait was started over meanwhile goes on for what is left, so an
-/// event costs a look at the clock and not a timer.
+/// A timer that finds that the wait was started over meanwhile goes on to the new appointment, so
+/// an event costs a look at the clock and not a timer.
 @usableFromInline
 struct Patience<Content: Sendable>: Sendable {
   @usableFromInline var content: Content
   /// When the wait is over; nil when nobody waits.
-  @usableFromInline var due: Duration?
+  @usableFromInline var end: Appointment?
   @usableFromInline var hasTimer = false
 
   @inlinable init(_ content: Content) { self.content = content }
@@ -31,11 +31,26 @@ extension Junction {
     on scheduler: some Scheduler,
     _ rule: @escaping Rule
   ) where State == Patience<Content> {
-    stop(.timer)
-    patience.due = scheduler.now + interval
-    after(interval, on: scheduler) { patience in
-      guard case .some = patience.due else { return .ignore }
-      patience.due = nil
+    let end = scheduler.appointment(in: interval)
+    patience.end = end
+    if patience.hasTimer { return }
+    patience.hasTimer = true
+    wait(until: end, on: scheduler, rule)
+  }
+
+  @inlinable
+  func wait<Content>(
+    until planned: Appointment,
+    on scheduler: some Scheduler,
+    _ rule: @escaping Rule
+  ) where State == Patience<Content> {
+    at(planned, on: scheduler) { [self] patience in
+      if let end = patience.end, end != planned {
+        wait(until: end, on: scheduler, rule)
+        return .ignore
+      }
+      patience.hasTimer = false
+      guard case .some = patience.end.take() else { return .ignore }
       return rule(&patience)
     }
   }
