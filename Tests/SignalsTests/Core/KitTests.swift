@@ -98,10 +98,10 @@ struct KitTests {
     #expect(log.entries == ["next(1)", "next(2)", "next(2)", "next(3)"])
   }
 
-  @Test("multicast starts when told to")
-  func multicast() {
+  @Test("a published signal starts when told to")
+  func publish() {
     let log = Log<String>()
-    let connection = Signal<Int, Never>.values([1, 2]).multicast()
+    let connection = Signal<Int, Never>.values([1, 2]).publish()
     connection.signal.subscribeEvents { log.add("A \($0)") }
     connection.signal.subscribeEvents { log.add("B \($0)") }
     #expect(log.count == 0)
