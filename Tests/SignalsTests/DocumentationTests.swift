@@ -18,4 +18,27 @@ struct DocumentationTests {
       #expect(played.contains(name), "\(name).swift draws diagrams that no test plays")
     }
   }
+
+  /// What no diagram can draw: work that runs on the executor's time, and a connection, which is
+  /// not a signal.
+  private static let undrawn: Set = ["Task", "Multicast"]
+
+  @Test("every operator and every source draws what it does")
+  func everyOperatorDraws() throws {
+    let operators = SourceTree.signals.filter {
+      $0.path.contains("/Operators/") || $0.path.contains("/Creating/")
+    }
+    try #require(!operators.isEmpty)
+    for file in operators where try declaresOperators(file) {
+      let name = file.deletingPathExtension().lastPathComponent
+      if Self.undrawn.contains(name) { continue }
+      #expect(try !drawings(in: file).isEmpty, "\(name).swift has no diagram")
+    }
+  }
+
+  private func declaresOperators(_ file: URL) throws -> Bool {
+    let source = try String(contentsOf: file, encoding: .utf8)
+    return source.contains("extension Signal ")
+      && (source.contains("\n  public func ") || source.contains("\n  public static func "))
+  }
 }

@@ -1,6 +1,11 @@
 extension Signal {
   /// Makes a signal from any work.
   ///
+  /// ```marble
+  /// input  : a-b-|
+  /// output : a-b-|
+  /// ```
+  ///
   /// ```swift
   /// let clicks = Signal<Click, Never>.create { observer, lifetime in
   ///   let token = button.onClick { observer.send($0) }

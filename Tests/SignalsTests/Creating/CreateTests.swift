@@ -3,6 +3,16 @@ import Testing
 
 @Suite("create")
 struct CreateTests {
+  @Test("plays the diagram in its documentation")
+  func documentation() throws {
+    try expectDocumentedMarbles(
+      in: "Create",
+      { stage in
+        .create { observer, lifetime in lifetime.add(stage[0].subscribe(observer)) }
+      }
+    )
+  }
+
   @Test("runs once per subscription, and not before")
   func cold() {
     let runs = Cell(0)
