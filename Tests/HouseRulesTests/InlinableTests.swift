@@ -64,7 +64,7 @@ struct InlinableTests {
   @Test("every operator and kit member of Signals is")
   func everywhere() throws {
     let files = try Package.files(in: "Sources/Signals")
-      .filter { $0.isIn(InlinableRule.folders) && !owed.contains($0.path) }
+      .filter { $0.isIn(InlinableRule.folders) }
     let findings = rule.findings(in: files)
     #expect(findings.isEmpty, "\(list(findings))")
     #expect(rule.unused(in: files).isEmpty, "exceptions that are no longer needed")
@@ -119,9 +119,4 @@ func list(_ findings: [Finding]) -> String {
 private let outlined: [String: String] = [
   "Terminal.ended": "overridden in every subclass, so it is always called through the table",
   "Sequencer.of": "once per subscription, not per value",
-]
-
-/// Files that have yet to become inlinable.
-private let owed: Set<String> = [
-  "Sources/Signals/Bridges/AsyncBuffer.swift", "Sources/Signals/Bridges/SignalValues.swift",
 ]
