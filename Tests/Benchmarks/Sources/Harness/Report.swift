@@ -15,11 +15,11 @@ struct Report: CustomStringConvertible {
 
   var description: String { figures.map(line).joined(separator: "\n") }
 
-  /// A table for a page: figures with their goals, and a word where a goal is missed.
+  /// A table for a page: what can be counted, with its goals, and a word where one is missed.
   var markdown: String {
     let head = """
-      | path | instructions | goal | allocations | goal | × the floor | |
-      |---|---|---|---|---|---|---|
+      | path | instructions | goal | allocations | goal | |
+      |---|---|---|---|---|---|
 
       """
     return figures.reduce(head) { table, figure in
@@ -29,7 +29,6 @@ struct Report: CustomStringConvertible {
         cell(figure.instructionGoal, digits: 0),
         cell(figure.allocations ?? figure.bytes),
         cell(figure.allocationGoal ?? figure.byteGoal, digits: 0),
-        cell(figure.ratio),
         figure.meetsGoals ? "" : "missed",
       ]
       return table + "| " + cells.joined(separator: " | ") + " |\n"
