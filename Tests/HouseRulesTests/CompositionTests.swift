@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// WeatherCore and weather-cli are composed from signals: work that starts, waits or remembers by
@@ -87,5 +88,14 @@ struct CompositionTests {
   func notFound(snippet: String) throws {
     let file = SourceFile(path: "Sources/WeatherCore/A.swift", text: snippet)
     #expect(try CompositionRule.findings(in: file) == [])
+  }
+
+  @Test("every edge that is named is there")
+  func edgesExist() {
+    let edges = Array(CompositionRule.edges.keys) + CompositionRule.edgeFolders.keys
+    for edge in edges {
+      let path = Package.root.appendingPathComponent(edge).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(edge) is gone")
+    }
   }
 }
