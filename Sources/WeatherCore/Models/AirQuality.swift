@@ -15,6 +15,10 @@ public struct AirQuality: Sendable, Hashable {
   public var time: Date
   /// How good the air is.
   public var index: Index?
+  /// The European index, from 0 up; over 100 is extremely poor (European Environment Agency).
+  public var europeanIndex: Double?
+  /// The index of the United States, 0…500 (EPA).
+  public var unitedStatesIndex: Double?
   /// Carbon monoxide, CO.
   public var carbonMonoxide: Double?
   /// Nitrogen monoxide, NO.
@@ -36,6 +40,8 @@ public struct AirQuality: Sendable, Hashable {
   public init(
     time: Date,
     index: Index? = nil,
+    europeanIndex: Double? = nil,
+    unitedStatesIndex: Double? = nil,
     carbonMonoxide: Double? = nil,
     nitrogenMonoxide: Double? = nil,
     nitrogenDioxide: Double? = nil,
@@ -47,6 +53,8 @@ public struct AirQuality: Sendable, Hashable {
   ) {
     self.time = time
     self.index = index
+    self.europeanIndex = europeanIndex
+    self.unitedStatesIndex = unitedStatesIndex
     self.carbonMonoxide = carbonMonoxide
     self.nitrogenMonoxide = nitrogenMonoxide
     self.nitrogenDioxide = nitrogenDioxide

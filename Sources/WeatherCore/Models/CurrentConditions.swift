@@ -32,6 +32,8 @@ public struct CurrentConditions: Sendable, Hashable {
   public var rain: PrecipitationRate?
   /// How fast snow falls, as depth of water.
   public var snow: PrecipitationRate?
+  /// How fast both fall together, as depth of water, where the provider does not tell them apart.
+  public var precipitation: PrecipitationRate?
   /// Every condition reported, the chief one first; may be empty.
   public var conditions: [Condition]
   /// Today's sunrise and sunset.
@@ -56,6 +58,7 @@ public struct CurrentConditions: Sendable, Hashable {
     uvIndex: Double? = nil,
     rain: PrecipitationRate? = nil,
     snow: PrecipitationRate? = nil,
+    precipitation: PrecipitationRate? = nil,
     conditions: [Condition] = [],
     sun: SunTimes = SunTimes(),
     reportedName: String? = nil,
@@ -74,6 +77,7 @@ public struct CurrentConditions: Sendable, Hashable {
     self.uvIndex = uvIndex
     self.rain = rain
     self.snow = snow
+    self.precipitation = precipitation
     self.conditions = conditions
     self.sun = sun
     self.reportedName = reportedName

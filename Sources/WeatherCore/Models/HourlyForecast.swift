@@ -55,6 +55,8 @@ public struct HourlyStep: Sendable, Hashable {
   public var rain: Length?
   /// Snow in the `duration` that ends at `time`, as depth of water.
   public var snow: Length?
+  /// Rain and snow together, as depth of water, where the provider does not tell them apart.
+  public var precipitation: Length?
   /// Every condition forecast, the chief one first; may be empty.
   public var conditions: [Condition]
 
@@ -76,6 +78,7 @@ public struct HourlyStep: Sendable, Hashable {
     precipitationProbability: Double? = nil,
     rain: Length? = nil,
     snow: Length? = nil,
+    precipitation: Length? = nil,
     conditions: [Condition] = []
   ) {
     self.time = time
@@ -94,6 +97,7 @@ public struct HourlyStep: Sendable, Hashable {
     self.precipitationProbability = precipitationProbability
     self.rain = rain
     self.snow = snow
+    self.precipitation = precipitation
     self.conditions = conditions
   }
 

@@ -2,6 +2,14 @@ public import Foundation
 
 /// A warning by a weather service, in that service's words and language.
 public struct WeatherAlert: Sendable, Hashable {
+  /// How grave a warning is, by the Common Alerting Protocol (OASIS CAP 1.2, 3.2.2).
+  public enum Severity: Int, Sendable, Hashable, CaseIterable, Comparable {
+    case minor, moderate, severe, extreme
+
+    /// Less grave comes first.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
   /// Who warns.
   public var sender: String?
   /// What of, in a few words.
@@ -14,6 +22,12 @@ public struct WeatherAlert: Sendable, Hashable {
   public var description: String
   /// Kinds of severe weather it belongs to.
   public var tags: [String]
+  /// How grave it is, where the provider says.
+  public var severity: Severity?
+  /// The regions it is for, by name; empty where the provider does not say.
+  public var regions: [String]
+  /// Where to read more.
+  public var link: String?
 
   /// A warning.
   public init(
@@ -22,7 +36,10 @@ public struct WeatherAlert: Sendable, Hashable {
     start: Date,
     end: Date? = nil,
     description: String = "",
-    tags: [String] = []
+    tags: [String] = [],
+    severity: Severity? = nil,
+    regions: [String] = [],
+    link: String? = nil
   ) {
     self.sender = sender
     self.event = event
@@ -30,5 +47,8 @@ public struct WeatherAlert: Sendable, Hashable {
     self.end = end
     self.description = description
     self.tags = tags
+    self.severity = severity
+    self.regions = regions
+    self.link = link
   }
 }
