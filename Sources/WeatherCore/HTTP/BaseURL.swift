@@ -8,6 +8,9 @@ public struct BaseURL: Sendable, Hashable {
   /// OpenWeatherMap's own, `https://api.openweathermap.org`.
   public static let openWeatherMap = BaseURL(host: "api.openweathermap.org")
 
+  /// Pirate Weather's own, `https://api.pirateweather.net`.
+  public static let pirateWeather = BaseURL(host: "api.pirateweather.net")
+
   /// Takes an address, or nil where ``allows(_:)`` is false for it or where it holds a user, a
   /// query or a fragment.
   public init?(_ text: String) {
@@ -32,7 +35,8 @@ public struct BaseURL: Sendable, Hashable {
     }
   }
 
-  private init(host: StaticString) {
+  /// The address of a host that is known to be one.
+  init(host: StaticString) {
     var parts = URLComponents()
     parts.scheme = "https"
     parts.host = host.description

@@ -10,6 +10,8 @@ public enum WeatherError: Error, Sendable, Hashable {
   case invalidKey
   /// The key is good, but its plan does not include what was asked.
   case notSubscribed
+  /// The provider has nothing of the kind to give to anybody.
+  case notOffered
   /// The provider knows no such place.
   ///
   /// Holds the provider's words; may be empty.
@@ -41,6 +43,7 @@ extension WeatherError {
     case .missingKey: "No API key was given."
     case .invalidKey: "The weather provider refused the API key (401)."
     case .notSubscribed: "The API key's plan does not include this."
+    case .notOffered: "The weather provider does not offer this."
     case .notFound(let message): "The place was not found" + Self.quote(message)
     case .badRequest(let message):
       "The weather provider did not accept the request"
@@ -62,6 +65,7 @@ extension WeatherError {
     case .missingKey: "Get a free key at openweathermap.org and set OPENWEATHERMAP_API_KEY."
     case .invalidKey: "Check the key; a new one can take two hours to work."
     case .notSubscribed: "Subscribe to it at openweathermap.org/price, or ask for something else."
+    case .notOffered: "Ask another provider."
     case .notFound: "Check the spelling, add a country, or give latitude and longitude."
     case .badRequest: "Check the place that was asked for."
     case .rateLimited(let wait?):

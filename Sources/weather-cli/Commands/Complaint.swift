@@ -95,7 +95,7 @@ extension ExitCode {
       case .notFound: .place
       case .rateLimited: .rateLimit
       case .server, .transport, .offline: .network
-      case .badRequest, .decoding: .other
+      case .badRequest, .notOffered, .decoding: .other
       }
   }
 }

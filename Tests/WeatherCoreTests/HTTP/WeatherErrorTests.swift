@@ -4,7 +4,8 @@ import WeatherCore
 @Suite("weather error")
 struct WeatherErrorTests {
   static let all: [WeatherError] = [
-    .missingKey, .invalidKey, .notSubscribed, .notFound(""), .notFound("city not found"),
+    .missingKey, .invalidKey, .notSubscribed, .notOffered, .notFound(""),
+    .notFound("city not found"),
     .badRequest(""), .badRequest("wrong latitude"), .rateLimited(retryAfter: nil),
     .rateLimited(retryAfter: .seconds(30)), .server(status: 500),
     .transport("no answer came in time"), .transport(""), .decoding(path: ""),

@@ -92,9 +92,7 @@ public final class OpenWeatherMapClient: WeatherProvider, Sendable {
     guard let request = request(endpoint, key: key) else {
       return .fail(.badRequest("no address can be made of it"))
     }
-    return transport.send(request)
-      .mapError { WeatherError($0, redactedWith: key) }
-      .tryMap(answer.body(of:))
+    return transport.body(of: request, by: answer)
   }
 
   /// A successful answer in its shape.
@@ -102,29 +100,15 @@ public final class OpenWeatherMapClient: WeatherProvider, Sendable {
     _ shape: Shape.Type,
     from endpoint: Endpoint
   ) -> Signal<Shape, WeatherError> {
-    fetchJSON(from: endpoint).tryMap { [answer] (body) throws(WeatherError) in
-      try answer.decode(body, as: shape)
-    }
+    fetchJSON(from: endpoint).decoded(as: shape, by: answer)
   }
 
   private func request(_ endpoint: Endpoint, key: APIKey) -> URLRequest? {
-    guard var parts = URLComponents(url: baseURL.url, resolvingAgainstBaseURL: false) else {
-      return nil
-    }
     let additions = [
       URLQueryItem(name: "units", value: units.rawValue),
       URLQueryItem(name: "lang", value: language.flatMap(OpenWeatherMapLanguage.code)),
       URLQueryItem(name: "appid", value: key.secret),
     ]
-    parts.path += endpoint.path
-    parts.queryItems = endpoint.query + additions.filter { $0.value != nil }
-    // A bare plus would be read as a space.
-    let query = parts.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
-    parts.percentEncodedQuery = query
-    guard let url = parts.url, BaseURL.allows(url) else { return nil }
-    // Caches of the system would keep the address, and with it the key, on disk.
-    var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
-    request.setValue("application/json", forHTTPHeaderField: "Accept")
-    return request
+    return URLRequest(baseURL, path: endpoint.path, query: endpoint.query + additions)
   }
 }

@@ -96,14 +96,10 @@ extension OpenWeatherMapClient.Endpoint {
     )
   }
 
-  /// Four decimals, about 11 m: as fine as OpenWeatherMap answers.
   private static func position(_ coordinate: Coordinate) -> [URLQueryItem] {
-    func text(_ degrees: Double) -> String {
-      String(format: "%.4f", (degrees * 10_000).rounded() / 10_000 + 0)
-    }
-    return [
-      URLQueryItem(name: "lat", value: text(coordinate.latitude)),
-      URLQueryItem(name: "lon", value: text(coordinate.longitude)),
+    [
+      URLQueryItem(name: "lat", value: coordinate.query.latitude),
+      URLQueryItem(name: "lon", value: coordinate.query.longitude),
     ]
   }
 }

@@ -40,13 +40,13 @@ extension WireDaily.Day {
       high: reading.temperature(temp.max),
       low: reading.temperature(temp.min),
       conditions: reading.conditions(weather, isDay: sun.polarIsDay ?? true),
-      precipitationProbability: WireReading.probability(pop),
+      precipitationProbability: pop?.share,
       rain: rain?.depth,
       snow: snow?.depth,
       wind: reading.wind(speed: speed, degrees: deg, gust: gust),
-      humidity: WireReading.share(humidity),
+      humidity: humidity?.percent,
       pressure: pressure.map(Pressure.init(hectopascals:)),
-      cloudCover: WireReading.share(clouds),
+      cloudCover: clouds?.percent,
       sun: sun
     )
   }

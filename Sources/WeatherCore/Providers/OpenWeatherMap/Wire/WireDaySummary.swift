@@ -29,9 +29,9 @@ struct WireDaySummary: Decodable, Sendable {
       low: reading.temperature(temperature.min),
       precipitation: precipitation?.total.map(Length.init(millimeters:)),
       wind: reading.wind(speed: wind?.max?.speed, degrees: wind?.max?.direction, gust: nil),
-      humidity: WireReading.share(humidity?.afternoon),
+      humidity: humidity?.afternoon?.percent,
       pressure: pressure?.afternoon.map(Pressure.init(hectopascals:)),
-      cloudCover: WireReading.share(cloud_cover?.afternoon)
+      cloudCover: cloud_cover?.afternoon?.percent
     )
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The body of a refusal: `{"cod": 401, "message": "…"}`, with `cod` as Int or String.
-struct WireProblem: Decodable, Sendable {
+struct WireProblem: AnswerProblem, Decodable {
   private enum CodingKeys: CodingKey { case cod, message }
 
   /// The HTTP status it names, if it names one.
@@ -23,4 +23,29 @@ struct WireProblem: Decodable, Sendable {
   static func read(_ body: Data) -> WireProblem? {
     try? JSONDecoder().decode(WireProblem.self, from: body)
   }
+
+  static func failure(
+    status: Int,
+    problem: WireProblem?,
+    message: String,
+    now: Date
+  ) -> WeatherError? {
+    switch status {
+    case 401 where isAboutPlan(message): .notSubscribed
+    case 403 where problem != nil: .notSubscribed
+    default: nil
+    }
+  }
+
+  /// A good key that lacks a plan gets the same status as a bad key; only the words differ.
+  private static func isAboutPlan(_ message: String) -> Bool {
+    let words = message.lowercased()
+    if words.hasPrefix("invalid api key") { return false }
+    return ["subscription", "subscribe", "plan", "product", "access"].contains(
+      where: words.contains
+    )
+  }
 }
+
+/// What reads the answers of OpenWeatherMap.
+typealias OpenWeatherMapAnswer = Answer<WireProblem>

@@ -12,7 +12,7 @@ struct WireReading: Sendable {
   /// The place's own zone is taken if it agrees with the shift at that time, since it also knows
   /// the shifts of other times.
   func zone(shift: Double?, at time: Date?) -> TimeZone {
-    guard let shift, let fixed = Self.fixedZone(shift) else { return place.timeZone ?? .gmt }
+    guard let shift, let fixed = TimeZone(shift: shift) else { return place.timeZone ?? .gmt }
     if let own = place.timeZone,
       own.secondsFromGMT(for: time ?? Date(timeIntervalSince1970: 0))
         == fixed.secondsFromGMT()
@@ -24,7 +24,8 @@ struct WireReading: Sendable {
 
   /// The zone of a One Call answer: by its IANA name if this system knows it, else by its shift.
   func zone(name: String?, shift: Double?) -> TimeZone {
-    name.flatMap(TimeZone.init(identifier:)) ?? shift.flatMap(Self.fixedZone) ?? place.timeZone
+    name.flatMap(TimeZone.init(identifier:)) ?? shift.flatMap(TimeZone.init(shift:)) ?? place
+      .timeZone
       ?? .gmt
   }
 
@@ -46,19 +47,6 @@ struct WireReading: Sendable {
       at: place.coordinate,
       on: date
     )
-  }
-
-  /// Percent as a share of one.
-  static func share(_ percent: Double?) -> Double? {
-    percent.map { min(max($0 / 100, 0), 1) }
-  }
-
-  /// A probability, kept within 0…1.
-  static func probability(_ number: Double?) -> Double? { number.map { min(max($0, 0), 1) } }
-
-  private static func fixedZone(_ shift: Double) -> TimeZone? {
-    Int(exactly: shift.rounded()).flatMap { abs($0) <= 64_800 ? $0 : nil }
-      .flatMap(TimeZone.init(secondsFromGMT:))
   }
 }
 
@@ -87,4 +75,9 @@ struct WireCondition: Decodable, Sendable {
     default: nil
     }
   }
+}
+
+extension WireTime {
+  /// Nil for 0, which OpenWeatherMap sends where there is no such moment that day.
+  var moment: Date? { date.timeIntervalSince1970 > 0 ? date : nil }
 }

@@ -1,0 +1,17 @@
+import Foundation
+
+extension Double {
+  /// Percent as a share of one, kept within 0…1.
+  var percent: Double { (self / 100).share }
+
+  /// A share or a probability, kept within 0…1.
+  var share: Double { Swift.min(Swift.max(self, 0), 1) }
+}
+
+extension TimeZone {
+  /// The zone that is always so many seconds ahead of UTC; nil beyond 18 hours.
+  init?(shift: Double) {
+    guard let seconds = Int(exactly: shift.rounded()), abs(seconds) <= 64_800 else { return nil }
+    self.init(secondsFromGMT: seconds)
+  }
+}
