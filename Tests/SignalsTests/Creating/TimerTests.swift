@@ -22,4 +22,16 @@ struct TimerTests {
     time.run()
     #expect(calls.value == 0)
   }
+
+  @Test("disposal lets go of what the timer held, without waiting for it")
+  func letsGo() {
+    let time = TestScheduler()
+    let alive = Cell(0)
+    do {
+      let token = Token(alive)
+      Signal.timer(.seconds(3), on: time).subscribe(next: { _ in token.touch() }).dispose()
+    }
+    #expect(alive.value == 0)
+    #expect(time.now == .zero)
+  }
 }

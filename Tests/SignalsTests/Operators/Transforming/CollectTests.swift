@@ -57,6 +57,13 @@ struct CollectTests {
   @Test("nothing is left over at completion when the last array was full")
   func full() { expectMarbles(["ab|"], "-[ab]|") { $0[0].collect(2).map { $0.joined() } } }
 
+  @Test("the trigger sends nothing when nothing has come")
+  func nothingHasCome() {
+    expectMarbles(["a---b-|", "-xx"], "-a----(b|)") {
+      $0[0].collect(on: $0.safe(1)).map { $0.joined() }
+    }
+  }
+
   @Test("the signal's end disposes the trigger, and a trigger's end leaves the signal alone")
   func trigger() {
     expectMarbles(["ab|", "-----x"], "--([ab]|)", spans: ["^-!", "^-!"]) {
