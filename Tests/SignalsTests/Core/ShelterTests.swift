@@ -105,20 +105,4 @@ struct ShelterTests {
     subject.send(1)
     #expect(log.entries == [1_001, 1_002, 1_001])
   }
-
-  @Test("5,000 operators that are subscribed carry values")
-  func subscribed() {
-    let subject = Subject<Int, Oops>()
-    var chain = subject.signal
-    for _ in 0..<5_000 { chain = chain.map { $0 + 1 } }
-    let log = Log<Int>()
-    let done = onStack(kibibytes: 8 * 1024) { [chain] in
-      let handle = chain.subscribe(next: log.add, failed: { _ in })
-      subject.send(1)
-      handle.dispose()
-      return true
-    }
-    #expect(done == true)
-    #expect(log.entries == [5_001])
-  }
 }
