@@ -20,15 +20,31 @@ struct Answering: Sendable {
   func place(_ query: PlaceQuery) -> Signal<Place, Complaint> {
     switch query {
     case .coordinate(let coordinate): return .just(Place(name: "", coordinate: coordinate))
-    case .name(let name):
-      let questions = PlaceChoice.questions(name)
-      return questions.dropLast().reversed()
-        .reduce(places(questions.last ?? name)) { otherwise, question in
-          places(question).catch(Self.none).flattenMap { $0.isEmpty ? otherwise : .just($0) }
-        }
-        .mapError { Complaint($0) }
-        .tryMap { (found) throws(Complaint) in try PlaceChoice.choose(found, named: name) }
+    case .name(let name): return search(PlaceWords(name).questions[...], named: name)
     }
+  }
+
+  /// Asks the questions one after the other, until one has an answer that fits.
+  private func search(_ questions: ArraySlice<String>, named name: String) -> Signal<
+    Place, Complaint
+  > {
+    let question = questions.first ?? name
+    let later = questions.dropFirst()
+    if later.isEmpty {
+      return places(question).mapError { Complaint($0) }
+        .tryMap { (found) throws(Complaint) in
+          try PlaceChoice.choose(found, named: name, asking: question)
+        }
+    }
+    return places(question).catch(Self.none).mapError { Complaint($0) }
+      .flattenMap { found -> Signal<Place, Complaint> in
+        if PlaceChoice.fitting(found, PlaceWords(name), asking: question).isEmpty {
+          return search(later, named: name)
+        }
+        return .result { () throws(Complaint) in
+          try PlaceChoice.choose(found, named: name, asking: question)
+        }
+      }
   }
 
   /// What a command shows of a place: every part at once and on its own, so that one that fails

@@ -16,6 +16,8 @@ struct Stage {
   let time = TestScheduler()
   let requests = Locked<[URLComponents]>([])
   var replies: [String: Reply] = [:]
+  /// What the service answers to an address, before the replies are looked at.
+  var answers: @Sendable (URLComponents) -> Reply? = { _ in nil }
   var environment = ["OPENWEATHERMAP_API_KEY": Stage.key]
   var now = Date(timeIntervalSince1970: 1_588_048_665)
   var output = World.Surface()
@@ -90,12 +92,14 @@ struct Stage {
   }
 
   private var transport: Transport {
-    let (requests, replies, time) = (requests, replies, time)
+    let (requests, replies, answers, time) = (requests, replies, answers, time)
     return Transport { request in
       .defer {
         let address = request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }
         requests.withLock { $0.append(address ?? URLComponents()) }
-        let reply = replies[address?.path ?? ""] ?? .body("{\"cod\":\"404\"}", status: 404)
+        let reply =
+          address.flatMap(answers) ?? replies[address?.path ?? ""]
+          ?? .body("{\"cod\":\"404\"}", status: 404)
         let answer: Signal<HTTPResponse, TransportError> =
           switch reply.result {
           case .success(let response): .just(response)

@@ -24,17 +24,9 @@ struct PlaceChoiceTests {
   }
 
   @Test(
-    "the whole name is asked for first, then less of what it lies in",
-    arguments: [
-      ("London", ["London"]), ("London, GB", ["London,GB", "London"]),
-      ("Springfield, Missouri , US", ["Springfield,Missouri,US", "Springfield,US", "Springfield"]),
-    ]
+    "area and country tell places apart, in any case",
+    arguments: ["Missouri, US", "missouri", "MO, US", "MO", "mo, USA", "Missouri, United States"]
   )
-  func questions(name: String, questions: [String]) {
-    #expect(PlaceChoice.questions(name) == questions)
-  }
-
-  @Test("area and country tell places apart, in any case", arguments: ["Missouri, US", "missouri"])
   func area(said: String) throws {
     let chosen = try PlaceChoice.choose(try springfields(), named: "Springfield, \(said)")
     #expect(chosen.area == "Missouri")
@@ -86,6 +78,70 @@ struct PlaceChoiceTests {
       try PlaceChoice.choose(found, named: "Springfield")
     }
     #expect(error?.advice.last == "Say which, for example: weather-cli 40.70,-74.32")
+  }
+
+  @Test("a place that names no area is asked for by its coordinates, since its name fits others")
+  func withoutArea() throws {
+    let found = [
+      try place("Springfield", nil, "US", 40.7, -74.32),
+      try place("Springfield", "Illinois", "US", 39.799, -89.644),
+    ]
+    let error = #expect(throws: Complaint.self) {
+      try PlaceChoice.choose(found, named: "Springfield")
+    }
+    #expect(error?.advice.last == "Say which, for example: weather-cli 40.70,-74.32")
+  }
+
+  @Test("what is listed chooses the place it stands for")
+  func roundTrip() throws {
+    for place in try springfields() {
+      #expect(try PlaceChoice.choose(try springfields(), named: Words.place(place)) == place)
+    }
+  }
+
+  @Test(
+    "a country may be said by its code, and as any language calls it",
+    arguments: [
+      "DE", "de", "Germany", "Deutschland", "GERMANY", "Allemagne", "Alemania", "Berlin, Germany",
+    ]
+  )
+  func countryNames(said: String) throws {
+    let found = [
+      try place("Berlin", "Berlin", "DE", 52.517, 13.3889),
+      try place("Berlin", "Connecticut", "US", 41.6215, -72.7457),
+    ]
+    #expect(try PlaceChoice.choose(found, named: "Berlin, \(said)") == found[0])
+  }
+
+  @Test(
+    "countries have more names than one",
+    arguments: [
+      ("GB", "UK"), ("GB", "Great Britain"), ("US", "U.S.A."), ("US", "United States of America"),
+      ("CZ", "Czech Republic"), ("CZ", "Česko"), ("CZ", "cesko"), ("CH", "Svizzera"),
+      ("TR", "Turkey"), ("TR", "Türkiye"), ("CN", "China"), ("MM", "Myanmar"), ("JP", "日本"),
+    ]
+  )
+  func otherNames(code: String, said: String) {
+    #expect(Countries.code(of: said) == code)
+  }
+
+  @Test("an area that nobody here knows is left to the service that was asked with it")
+  func unknownArea() throws {
+    let found = [try place("Croydon", "England", "GB", 51.37, -0.1)]
+    let name = "Croydon, Greater London"
+    #expect(
+      try PlaceChoice.choose(found, named: name, asking: "Croydon,Greater London") == found[0]
+    )
+    let error = #expect(throws: Complaint.self) {
+      try PlaceChoice.choose(found, named: name, asking: "Croydon")
+    }
+    #expect(error?.advice.first?.contains("Croydon, England, GB") == true)
+  }
+
+  @Test("a state of a place that names none is left to the service too")
+  func withoutState() throws {
+    let found = [try place("Bend", nil, "US", 44.05, -121.3)]
+    #expect(try PlaceChoice.choose(found, named: "Bend, Oregon", asking: "Bend,OR,US") == found[0])
   }
 
   @Test("what nobody knows is not found, even where another country has the name")

@@ -66,7 +66,49 @@ struct PlaceSearchTests {
     let names = stage.requests.withLock { asked in
       asked.compactMap { $0.queryItems?.first { $0.name == "q" }?.value }
     }
-    #expect(names == ["Springfield,Missouri,US", "Springfield,US", "Springfield"])
+    let less = ["Springfield,MO,US", "Springfield,Missouri,US", "Springfield,US", "Springfield"]
+    #expect(names == less)
+  }
+
+  /// As a geocoder answers that knows states by their codes: `Springfield,MO,US`, but neither
+  /// `Springfield,MO`, since MO is Macao there, nor names of countries.
+  @Test(
+    "a state and a country may be said by code or name",
+    arguments: [
+      "Springfield, MO, US", "Springfield, MO", "Springfield, Missouri",
+      "springfield, missouri, usa",
+      "Springfield, Missouri, United States",
+    ]
+  )
+  func state(name: String) throws {
+    var stage = try Stage.london()
+    stage.answers = { address in
+      guard address.path == Stage.geocode else { return nil }
+      let question = address.queryItems?.first { $0.name == "q" }?.value
+      let isKnown = question?.lowercased() == "springfield,mo,us"
+      let body = """
+        {"name":"Springfield","local_names":{"en":"Springfield"},"lat":37.2081729,
+         "lon":-93.2922715,"country":"US","state":"Missouri"}
+        """
+      return .body(isKnown ? "[\(body)]" : "[]")
+    }
+    let run = stage.run("current", name)
+    #expect(run.out.hasPrefix("Springfield, Missouri, US "), "\(run.errors)")
+  }
+
+  @Test("an answer that lies elsewhere is not taken; less is asked for")
+  func elsewhere() throws {
+    var stage = try Stage.london()
+    let berlin = { @Sendable (state: String, country: String) in
+      "{\"name\":\"Berlin\",\"lat\":52.5,\"lon\":13.4,\"country\":\"\(country)\",\"state\":\"\(state)\"}"
+    }
+    stage.answers = { address in
+      guard address.path == Stage.geocode else { return nil }
+      let isWhole =
+        address.queryItems?.contains(URLQueryItem(name: "q", value: "Berlin,DE")) == true
+      return .body("[\(isWhole ? berlin("Ohio", "US") : berlin("Berlin", "DE"))]")
+    }
+    #expect(stage.run("current", "Berlin, Deutschland").out.hasPrefix("Berlin, DE "))
   }
 
   @Test("a search that fails ends as it failed", arguments: [(401, ExitCode.key), (500, .network)])

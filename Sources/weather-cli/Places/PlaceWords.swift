@@ -1,0 +1,66 @@
+import WeatherCore
+
+/// A place as a person wrote it, taken apart: a name, and what it lies in.
+struct PlaceWords: Sendable, Equatable {
+  let name: String
+  /// The areas and countries that were said, the smallest first.
+  let regions: [String]
+
+  init(_ text: String) {
+    let parts = text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+    name = parts.first ?? text
+    regions = Array(parts.dropFirst())
+  }
+
+  /// What to ask for, one after the other until one has a fitting answer.
+  ///
+  /// Services know countries by their codes and few areas by more than one name. So codes are
+  /// asked for where there are any, then what was said, then less of it.
+  var questions: [String] {
+    guard let last = regions.last else { return [name] }
+    let country = Countries.code(of: last)
+    let areaCountries =
+      regions.count > 1 ? [country].compactMap(\.self) : Areas.countries(with: last)
+    let area = regions[0]
+    var questions: [[String]] = []
+    if regions.count == 1, let country { questions.append([name, country]) }
+    // OpenWeatherMap takes codes of areas for the United States alone.
+    if areaCountries.contains("US"), let code = Areas.code(of: area, in: "US") {
+      questions.append([name, code, "US"])
+    }
+    for other in areaCountries where other != "US" && regions.count == 1 {
+      questions.append([name, other])
+    }
+    if regions.count > 1 { questions.append([name] + regions.dropLast() + [country ?? last]) }
+    if regions.count > 1 { questions.append([name, country ?? last]) }
+    if questions.isEmpty { questions.append([name] + regions) }
+    questions.append([name])
+    return questions.map { $0.joined(separator: ",") }.reduce(into: []) { asked, question in
+      if !asked.contains(question) { asked.append(question) }
+    }
+  }
+
+  /// Whether a place lies in everything that was said.
+  func fits(_ place: Place) -> Bool { regions.allSatisfy { lies(place, in: $0) } }
+
+  /// Whether a place may lie in everything that was said, if the service says so.
+  ///
+  /// A region that cannot be judged here is left to the service, if it was asked with it: one that
+  /// is not known, or an area where the place names none.
+  func mayFit(_ place: Place, asking question: String) -> Bool {
+    let asked = PlaceWords(question).regions.map(\.comparable)
+    return regions.allSatisfy { region in
+      if lies(place, in: region) { return true }
+      let code = Areas.code(of: region, in: place.country ?? "")
+      let isKnown = Countries.code(of: region) != nil || !Areas.countries(with: region).isEmpty
+      guard !isKnown || place.area == nil && code != nil else { return false }
+      return [region, code ?? region].contains { asked.contains($0.comparable) }
+    }
+  }
+
+  private func lies(_ place: Place, in region: String) -> Bool {
+    let country = place.country ?? ""
+    if let area = place.area, Areas.areSame(area, region, in: country) { return true }
+    return !country.isEmpty && Countries.isName(region, of: country)
+  }
+}
