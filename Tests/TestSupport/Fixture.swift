@@ -11,4 +11,14 @@ public enum Fixture {
   public static func data(_ path: String) throws -> Data {
     try Data(contentsOf: root.appendingPathComponent(path))
   }
+
+  /// The paths of all files of a folder and of those within it, below that folder, sorted.
+  public static func files(in folder: String) throws -> [String] {
+    let root = root.appendingPathComponent(folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: root.path).filter {
+      try FileManager.default.attributesOfItem(atPath: "\(root.path)/\($0)")[.type]
+        as? FileAttributeType
+        == .typeRegular
+    }.sorted()
+  }
 }
