@@ -108,6 +108,19 @@ struct LiveRunTests {
     #expect(result.outputText.contains("Tokyo"))
   }
 
+  @Test("a proxy of the environment never hears of a request to this machine")
+  func proxy() async throws {
+    let server = try LoopbackServer.openWeatherMap()
+    let proxy = try LoopbackServer([:])
+    let address = proxy.url.absoluteString
+    for name in ["http_proxy", "all_proxy", "ALL_PROXY"] {
+      let environment = surroundings(of: server, [name: address, "NO_PROXY": "example.com"])
+      let result = try await run("current", "35.7,139.7", environment: environment)
+      #expect(result.outputText.contains("Tokyo"), "\(name)")
+    }
+    #expect(proxy.connections == 0)
+  }
+
   @Test("the demo needs no key, no network and no home")
   func demo() async throws {
     let result = try await run("demo")

@@ -34,6 +34,11 @@ struct URLSessionTransportFaultTests {
         .raw("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{\"a\""),
         .connectionLost
       ),
+      Fault(
+        "over-long by its own account",
+        .json("{\"a\":").delivered(.truncated(missing: 4 << 20)),
+        .bodyTooLarge
+      ),
       Fault("reset in the body", .json("{\"a\":1}").delivered(.reset), .connectionLost),
       Fault("reset at once", .json("{}").delivered(.refused), .connectionLost),
       Fault("closed at once", .json("{}").delivered(.silent), .connectionLost),
@@ -169,10 +174,13 @@ struct URLSessionTransportRedirectTests {
 
 @Suite("Disposal, through the URLSession transport", .ownThread)
 struct URLSessionTransportDisposalTests {
+  /// Nothing but disposal ends a request of it.
+  private let transport = Transport.urlSession(silence: .seconds(3600), limit: .seconds(3600))
+
   @Test("ends a request that waits for its answer; nothing is heard of it")
   func waiting() async throws {
     let server = try LoopbackServer(["/data": Reply.json("{}").held(by: try Hold())])
-    let answer = Transport.urlSession().ask(server)
+    let answer = transport.ask(server)
     try await server.requests(atLeast: 1)
     answer.dispose()
     #expect(try await server.replies(atLeast: 1).map(\.clientLeft) == [true])
@@ -184,7 +192,7 @@ struct URLSessionTransportDisposalTests {
   func inBody() async throws {
     let reply = Reply.json("{\"a\":1}").delivered(.halved).held(by: try Hold())
     let server = try LoopbackServer(["/data": reply])
-    let answer = Transport.urlSession().ask(server)
+    let answer = transport.ask(server)
     try await server.requests(atLeast: 1)
     answer.dispose()
     #expect(try await server.replies(atLeast: 1).map(\.clientLeft) == [true])
@@ -195,7 +203,6 @@ struct URLSessionTransportDisposalTests {
   func others() async throws {
     let hold = try Hold()
     let server = try LoopbackServer { .json($0.path).held(by: hold) }
-    let transport = Transport.urlSession()
     let (first, second) = (transport.ask(server, "/first"), transport.ask(server, "/second"))
     try await server.requests(atLeast: 2)
     first.dispose()
@@ -210,7 +217,6 @@ struct URLSessionTransportDisposalTests {
     let server = try LoopbackServer { request in
       request.number.isMultiple(of: 3) ? .json("{}") : .redirect(to: "/data")
     }
-    let transport = Transport.urlSession()
     for round in 0..<300 {
       let answer = transport.ask(server)
       if round.isMultiple(of: 4) { try await server.requests(atLeast: server.requests.count + 1) }
