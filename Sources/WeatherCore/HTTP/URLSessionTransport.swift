@@ -11,7 +11,8 @@ extension Transport {
   ///
   /// Connections are kept and shared by all requests of one transport, and closed when the
   /// transport and its last request are gone. Nothing is stored: no cookies, no cache, no
-  /// credentials. Proxies named by the environment or the system are used.
+  /// credentials. Proxies named by the environment or the system are used, on Linux also for
+  /// plain http to this machine, unless `no_proxy` names it.
   ///
   /// A redirect is followed to the same scheme, host and port only, five times at most, since
   /// addresses hold keys. A body longer than ``largestBody`` is refused while it arrives. The

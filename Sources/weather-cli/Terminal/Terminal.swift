@@ -20,6 +20,17 @@ enum Terminal {
     return World.Surface(isTerminal: true, columns: known ? Int(size.ws_col) : nil)
   }
 
+  /// Keeps requests to this machine from a proxy that the environment names.
+  ///
+  /// They alone are plain http, so a proxy would see the key. To be called before any thread is
+  /// started; on Linux, Foundation reads the variable when it sends.
+  static func keepProxiesFromThisMachine() {
+    let environment = ProcessInfo.processInfo.environment
+    let others = environment["no_proxy"] ?? environment["NO_PROXY"] ?? ""
+    let own = "localhost,127.0.0.1,::1"
+    if others != "*" { setenv("no_proxy", others.isEmpty ? own : "\(others),\(own)", 1) }
+  }
+
   /// The file at a path, if it can be read as UTF-8.
   ///
   /// The mode is that of the file that was opened, so it cannot be swapped in between.
