@@ -35,7 +35,7 @@ public final class Awaited<State: Sendable>: Sendable {
   @discardableResult
   public func wait(
     for purpose: String,
-    within limit: Duration = .seconds(30),
+    within limit: Duration = .seconds(120),
     until isMet: @Sendable (State) -> Bool
   ) async throws -> State {
     let clock = ContinuousClock()

@@ -33,7 +33,7 @@ public final class LiveRecording<Value: Sendable, Failure: Error>: Sendable {
   public func dispose() { subscription.dispose() }
 
   /// Waits for the ending.
-  public func ended(within limit: Duration = .seconds(30)) async throws -> Heard {
+  public func ended(within limit: Duration = .seconds(120)) async throws -> Heard {
     try await stored.wait(for: "the signal to end", within: limit) { $0.isOver }
   }
 }

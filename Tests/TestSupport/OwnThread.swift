@@ -1,10 +1,11 @@
 import Dispatch
 public import Testing
 
-/// Runs each test on a thread of its own.
+/// Runs each test on a thread of its own, and few of them at a time.
 ///
 /// For tests that answer to real time, such as a program that gives up waiting: other tests may
-/// keep every thread of the shared pool busy for many seconds.
+/// keep every thread of the shared pool busy for many seconds, and a hundred programs at once
+/// keep each other waiting.
 public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
   /// Whether the tests of a suite have it too: each its own.
   public var isRecursive: Bool { true }
@@ -15,7 +16,31 @@ public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withTaskExecutorPreference(SerialExecutor()) { try await function() }
+    await Turns.shared.take()
+    let outcome: Result<Void, any Error>
+    do {
+      try await withTaskExecutorPreference(SerialExecutor()) { try await function() }
+      outcome = .success(())
+    } catch {
+      outcome = .failure(error)
+    }
+    await Turns.shared.give()
+    try outcome.get()
+  }
+}
+
+/// Lets three pass at a time.
+private actor Turns {
+  static let shared = Turns()
+  private var free = 3
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func take() async {
+    if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  func give() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }
 

@@ -65,7 +65,7 @@ public final class CommandRun: Sendable {
   /// Waits until the program is over.
   ///
   /// - Throws: `WatchdogExpired`, after killing the program, when it takes longer than `limit`.
-  public func result(within limit: Duration = .seconds(60)) async throws -> Result {
+  public func result(within limit: Duration = .seconds(120)) async throws -> Result {
     let report = try await child.finish(within: limit)
     return Result(
       ending: report.ending ?? .signal(0),
@@ -75,7 +75,7 @@ public final class CommandRun: Sendable {
   }
 
   /// Waits until the output holds `text`.
-  public func waitForOutput(_ text: String, within limit: Duration = .seconds(60)) async throws {
+  public func waitForOutput(_ text: String, within limit: Duration = .seconds(120)) async throws {
     try await child.report.wait(for: "\"\(text)\"", within: limit) {
       String(decoding: $0.output[1] ?? Data(), as: UTF8.self).contains(text)
     }

@@ -74,7 +74,7 @@ public final class PseudoTerminal: Sendable {
 
   /// Waits until the terminal has received `text`.
   @discardableResult
-  public func waitForText(_ text: String, within limit: Duration = .seconds(60)) async throws
+  public func waitForText(_ text: String, within limit: Duration = .seconds(120)) async throws
     -> String
   {
     let report = try await child.report.wait(for: "\"\(text)\"", within: limit) {
@@ -86,7 +86,7 @@ public final class PseudoTerminal: Sendable {
   /// Waits until the program is over and its last byte is there.
   ///
   /// - Throws: `WatchdogExpired`, after killing the program, when it takes longer than `limit`.
-  public func ending(within limit: Duration = .seconds(60)) async throws -> Ending {
+  public func ending(within limit: Duration = .seconds(120)) async throws -> Ending {
     try await child.finish(within: limit).ending ?? .signal(0)
   }
 

@@ -15,7 +15,7 @@ struct URLSessionTransportClientTests {
   {
     OpenWeatherMapClient(
       key: APIKey(key),
-      transport: .urlSession(),
+      transport: .patient,
       baseURL: try #require(BaseURL(server.url.absoluteString))
     )
   }

@@ -54,7 +54,7 @@ struct URLSessionTransportFaultTests {
   @Test("each has its failure, which tells no key", arguments: Fault.all)
   func fault(_ fault: Fault) async throws {
     let server = try LoopbackServer(["/data": fault.reply])
-    let heard = try await Transport.urlSession().ask(server).ended()
+    let heard = try await Transport.patient.ask(server).ended()
     #expect(heard.values.isEmpty)
     #expect(heard.failure == fault.failure)
     #expect(!"\(heard)".contains(testKey))
@@ -64,7 +64,7 @@ struct URLSessionTransportFaultTests {
   func refused() async throws {
     let server = try LoopbackServer([:])
     try await server.stopped()
-    let heard = try await Transport.urlSession().ask(server).ended()
+    let heard = try await Transport.patient.ask(server).ended()
     #expect(heard.failure == .connectionRefused)
   }
 
@@ -77,7 +77,7 @@ struct URLSessionTransportFaultTests {
     )
     address.scheme = "https"
     request.url = address.url
-    let heard = try await Answer(Transport.urlSession().send(request)).ended()
+    let heard = try await Answer(Transport.patient.send(request)).ended()
     #expect(heard.failure == .notSecure)
   }
 
@@ -102,7 +102,9 @@ struct URLSessionTransportFaultTests {
   func limit() async throws {
     let time = TestScheduler()
     let server = try LoopbackServer(["/data": Reply.json("{}").held(by: try Hold())])
-    let answer = Transport.urlSession(limit: .seconds(60), on: time).ask(server)
+    let answer = Transport.urlSession(silence: .seconds(3600), limit: .seconds(60), on: time).ask(
+      server
+    )
     try await server.requests(atLeast: 1)
     time.advance(by: .seconds(59))
     #expect(!answer.heard.isOver)
@@ -121,7 +123,7 @@ struct URLSessionTransportFaultTests {
     let delivery = lengthTold ? Reply.Delivery.halved : .halvedChunks
     let reply = Reply(body: body).delivered(delivery).held(by: try Hold())
     let server = try LoopbackServer(["/data": reply])
-    let heard = try await Transport.urlSession().ask(server).ended()
+    let heard = try await Transport.patient.ask(server).ended()
     #expect(heard.failure == .bodyTooLarge)
     #expect(try await server.replies(atLeast: 1).map(\.clientLeft) == [true])
   }
@@ -134,7 +136,7 @@ struct URLSessionTransportRedirectTests {
     let server = try LoopbackServer([
       "/data": .redirect(to: "/moved?to=here", status: status), "/moved": .json("{\"a\":1}"),
     ])
-    let heard = try await Transport.urlSession().ask(server).ended()
+    let heard = try await Transport.patient.ask(server).ended()
     #expect(heard.values.map(\.body) == [Data("{\"a\":1}".utf8)])
     #expect(server.requests.last?.query == ["to": "here"])
   }
@@ -149,7 +151,7 @@ struct URLSessionTransportRedirectTests {
       "ftp://127.0.0.1/data", "file:///etc/passwd", "HTTP://[::1]:\(port)/data",
     ] {
       let server = try LoopbackServer(["/data": .redirect(to: address)])
-      let heard = try await Transport.urlSession().ask(server).ended()
+      let heard = try await Transport.patient.ask(server).ended()
       #expect(heard.failure == .redirectRefused, "\(address)")
       #expect(server.requests.count == 1)
     }
@@ -159,7 +161,7 @@ struct URLSessionTransportRedirectTests {
   @Test("a circle is left after five")
   func circle() async throws {
     let server = try LoopbackServer(["/data": .redirect(to: "/data")])
-    let heard = try await Transport.urlSession().ask(server).ended()
+    let heard = try await Transport.patient.ask(server).ended()
     #expect(heard.failure == .redirectRefused)
     #expect(server.requests.count == 6)
   }
@@ -167,7 +169,7 @@ struct URLSessionTransportRedirectTests {
   @Test("one that says not where is an answer with nothing in it")
   func nowhere() async throws {
     let server = try LoopbackServer(["/data": Reply(302)])
-    let heard = try await Transport.urlSession().ask(server).ended()
+    let heard = try await Transport.patient.ask(server).ended()
     #expect(heard.values.map(\.status) == [302])
   }
 }
@@ -175,7 +177,7 @@ struct URLSessionTransportRedirectTests {
 @Suite("Disposal, through the URLSession transport", .ownThread)
 struct URLSessionTransportDisposalTests {
   /// Nothing but disposal ends a request of it.
-  private let transport = Transport.urlSession(silence: .seconds(3600), limit: .seconds(3600))
+  private let transport = Transport.patient
 
   @Test("ends a request that waits for its answer; nothing is heard of it")
   func waiting() async throws {

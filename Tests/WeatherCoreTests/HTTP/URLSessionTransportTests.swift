@@ -15,6 +15,9 @@ typealias Answer = LiveRecording<HTTPResponse, TransportError>
 let testKey = "0123456789abcdef0123456789abcdef"
 
 extension Transport {
+  /// A transport that waits as long as a test does, however busy the machine is.
+  static var patient: Transport { .urlSession(silence: .seconds(3600), limit: .seconds(3600)) }
+
   /// Asks a server for a path, with a key in the query.
   func ask(_ server: LoopbackServer, _ path: String = "/data") -> Answer {
     Answer(send(.to(server, path)))
@@ -35,7 +38,7 @@ struct URLSessionTransportTests {
   @Test("nothing is sent before a subscription, and one request for each")
   func isCold() async throws {
     let server = try LoopbackServer(["/data": .json("1"), "/other": .json("2")])
-    let transport = Transport.urlSession()
+    let transport = Transport.patient
     let signal = transport.send(.to(server))
     _ = try await transport.ask(server, "/other").ended()
     #expect(server.requests.map(\.path) == ["/other"])
@@ -47,7 +50,7 @@ struct URLSessionTransportTests {
   @Test("a request arrives as it was made, and tells nothing of this machine")
   func request() async throws {
     let server = try LoopbackServer(["/data": .json("{}")])
-    _ = try await Transport.urlSession().ask(server).ended()
+    _ = try await Transport.patient.ask(server).ended()
     let request = try #require(server.requests.first)
     #expect(request.method == "GET")
     #expect(request.query == ["appid": testKey])
@@ -73,7 +76,7 @@ struct URLSessionTransportTests {
     let reply = try Reply.recorded(file, status: status).with("Retry-After", "17")
     for delivery in [Reply.Delivery.whole, .chunked] {
       let server = try LoopbackServer(["/data": reply.delivered(delivery)])
-      let heard = try await Transport.urlSession().ask(server).ended()
+      let heard = try await Transport.patient.ask(server).ended()
       let response = try #require(heard.values.first)
       #expect(heard.values.count == 1 && heard.isCompleted)
       #expect(response.status == status)
@@ -89,7 +92,7 @@ struct URLSessionTransportTests {
   func challenge(scheme: String) async throws {
     let reply = Reply.json(#"{"cod":401}"#, status: 401).with("WWW-Authenticate", scheme)
     let server = try LoopbackServer(["/data": reply])
-    let heard = try await Transport.urlSession().ask(server).ended()
+    let heard = try await Transport.patient.ask(server).ended()
     #expect(heard.values.map(\.status) == [401])
     #expect(heard.values.first?.body == Data(#"{"cod":401}"#.utf8))
     #expect(server.requests.count == 1)
@@ -98,7 +101,7 @@ struct URLSessionTransportTests {
   @Test("cookies are neither kept nor sent")
   func cookies() async throws {
     let server = try LoopbackServer(["/data": Reply.json("{}").with("Set-Cookie", "a=b; Path=/")])
-    let transport = Transport.urlSession()
+    let transport = Transport.patient
     _ = try await transport.ask(server).ended()
     _ = try await transport.ask(server).ended()
     #expect(server.requests.map { $0.headers["cookie"] } == [nil, nil])
@@ -108,7 +111,7 @@ struct URLSessionTransportTests {
   func cache() async throws {
     let reply = Reply.json("{}").with("Cache-Control", "max-age=3600")
     let server = try LoopbackServer(["/data": reply])
-    let transport = Transport.urlSession()
+    let transport = Transport.patient
     _ = try await transport.ask(server).ended()
     _ = try await transport.ask(server).ended()
     #expect(server.requests.count == 2)
@@ -118,7 +121,7 @@ struct URLSessionTransportTests {
   func connections() async throws {
     let server = try LoopbackServer(["/data": .json("{}")])
     do {
-      let transport = Transport.urlSession()
+      let transport = Transport.patient
       for _ in 0..<3 { _ = try await transport.ask(server).ended() }
     }
     #expect(server.connections == 1)
@@ -128,7 +131,7 @@ struct URLSessionTransportTests {
   @Test("twenty requests at once each get their own answer")
   func concurrency() async throws {
     let server = try LoopbackServer { .json($0.path) }
-    let transport = Transport.urlSession()
+    let transport = Transport.patient
     let answers = (0..<20).map { transport.ask(server, "/number/\($0)") }
     for (number, answer) in answers.enumerated() {
       let bodies = try await answer.ended().values.map(\.body)
@@ -140,7 +143,7 @@ struct URLSessionTransportTests {
   @Test("the loopback address of IPv6 can be asked too")
   func version6() async throws {
     let server = try LoopbackServer(on: .v6, ["/data": .json("{}")])
-    let heard = try await Transport.urlSession().ask(server).ended()
+    let heard = try await Transport.patient.ask(server).ended()
     #expect(heard.values.map(\.status) == [200])
   }
 
@@ -149,7 +152,7 @@ struct URLSessionTransportTests {
     let megabyte = Reply(body: Data(repeating: 32, count: 1 << 20))
     let reply = megabyte.delivered(.repeated(times: 4, lengthTold: true))
     let server = try LoopbackServer(["/data": reply])
-    let heard = try await Transport.urlSession().ask(server).ended()
+    let heard = try await Transport.patient.ask(server).ended()
     #expect(heard.values.map(\.body.count) == [4_194_304])
   }
 }
