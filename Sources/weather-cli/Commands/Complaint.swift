@@ -31,6 +31,24 @@ extension Complaint {
         advice: ["Make the file yours alone: chmod 600 \(Self.quoted(path))"],
         exit: .key
       )
+    case .foreignKey(let path):
+      self.init(
+        summary: "The key in \(path) belongs to another user, so it is not used.",
+        advice: ["Run as that user, or put a key in a file of your own."],
+        exit: .key
+      )
+    case .unusableKey(let variable):
+      self.init(
+        summary: "\(variable) is set to something that is no key.",
+        advice: ["A key has no white space and no control characters; copy it again, or unset it."],
+        exit: .key
+      )
+    case .tooLarge(let path):
+      self.init(
+        summary: "The configuration \(path) is longer than 64 KiB.",
+        advice: ["Check that it is the file you mean; a few lines will do."],
+        exit: .other
+      )
     case .unreadable(let path):
       self.init(
         summary: "The configuration \(path) cannot be read.",

@@ -9,10 +9,14 @@ struct Session: Sendable {
 
   init(_ invocation: Invocation, in world: World) throws(Complaint) {
     if invocation.command == .demo {
-      // Recorded data needs neither key nor configuration.
+      // Recorded data needs neither key nor configuration, so a broken one is no reason to fail.
+      let configuration = try? Configuration.load(
+        environment: world.environment,
+        read: world.configurationFile
+      )
       answering = Answering(demoIn: world)
       place = invocation.place ?? .name(Self.demoPlace)
-      units = invocation.options.units
+      units = invocation.options.units ?? configuration?.units
       return
     }
     let configuration: Configuration
@@ -33,12 +37,7 @@ struct Session: Sendable {
     _ invocation: Invocation,
     _ configuration: Configuration
   ) throws(Complaint) -> PlaceQuery {
-    if let place = invocation.place { return place }
-    do throws(UsageError) {
-      if let place = configuration.place { return try PlaceQuery(place) }
-    } catch {
-      throw Complaint(error)
-    }
+    if let place = invocation.place ?? configuration.place { return place }
     throw Complaint(
       summary: "No place was given, and the configuration names none.",
       advice: ["Give one, as in weather-cli Lisbon, or see how it looks: weather-cli demo"],

@@ -3,89 +3,74 @@ import WeatherCore
 /// What the configuration file says.
 struct Configuration: Sendable, Equatable {
   var key: APIKey?
-  var place: String?
+  var place: PlaceQuery?
   var units: UnitSystem?
 
   /// Reads `name = value` lines; empty lines and lines that begin with `#` say nothing.
   ///
+  /// Lines may end as any system ends them.
+  ///
   /// - Parameters:
   ///   - text: What the file holds.
-  ///   - path: Where the text is from, for complaints, which never quote a value.
+  ///   - path: Where the text is from, for complaints, which quote no value but a place.
   /// - Throws: ``ConfigurationError/invalid(summary:)`` for the first line that says nothing known.
   init(_ text: String = "", path: String = "") throws(ConfigurationError) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let line = line.trimmed
+    // Some editors begin a file with a mark that it is Unicode.
+    let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in zip(1..., lines.map(\.trimmed)) {
       if line.isEmpty || line.hasPrefix("#") { continue }
-      let parts = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
-      let place = "Line \(index + 1) of \(path)"
-      guard parts.count == 2 else {
-        throw .invalid(summary: "\(place) is not of the form name = value.")
-      }
-      switch parts[0] {
-      case "key":
-        guard let key = APIKey(parts[1]) else {
-          throw .invalid(summary: "\(place) holds no usable key.")
-        }
-        self.key = key
-      case "place": self.place = parts[1]
-      case "units":
-        guard let units = UnitSystem(rawValue: parts[1]) else {
-          throw .invalid(summary: "\(place) names units that are not known.")
-        }
-        self.units = units
-      default: throw .invalid(summary: "\(place) sets something that is not known.")
+      do throws(UsageError) {
+        try read(line)
+      } catch {
+        throw .invalid(summary: "Line \(number) of \(path) \(error.summary)")
       }
     }
   }
 
-  /// Where the file is: under `XDG_CONFIG_HOME`, which must be absolute to count (XDG Base
-  /// Directory Specification), else under `HOME`; nil where neither is set.
-  static func path(in environment: [String: String]) -> String? {
-    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
-      return folder + "/weather-cli/config"
+  /// Reads one line; what it throws is the end of a sentence about the line.
+  private mutating func read(_ line: String) throws(UsageError) {
+    let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(\.trimmed)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw .line("is not of the form name = value.")
     }
-    guard let home = environment["HOME"], !home.isEmpty else { return nil }
-    return home + "/.config/weather-cli/config"
-  }
-
-  /// The configuration in force: that of the file, with the key of `OPENWEATHERMAP_API_KEY`
-  /// before that of the file.
-  ///
-  /// A file that holds a key and that others may read is refused, even where its key would not
-  /// be used, so that the leak is seen.
-  static func load(
-    environment: [String: String],
-    read: @Sendable (String) -> ConfigurationFile
-  ) throws(ConfigurationError) -> Configuration {
-    var configuration = try Configuration()
-    if let path = path(in: environment) {
-      switch read(path) {
-      case .absent: break
-      case .unreadable: throw .unreadable(path: path)
-      case .text(let text, let mode):
-        configuration = try Configuration(text, path: path)
-        if configuration.key != nil, mode & 0o077 != 0 { throw .exposedKey(path: path) }
+    let (name, value) = (parts[0], parts[1])
+    guard ["key", "place", "units"].contains(name) else {
+      throw .line("sets something that is not known.")
+    }
+    if value.isEmpty { throw .line("gives no \(name) after the equals sign.") }
+    switch name {
+    case "key":
+      key = APIKey(value)
+      if key == nil { throw .line("holds no usable key.") }
+    case "place":
+      do throws(UsageError) {
+        place = try PlaceQuery(value)
+      } catch {
+        throw .line("names no place: \(error.summary)")
       }
+    default:
+      units = UnitSystem(rawValue: value)
+      if units == nil { throw .line("names units that are not known.") }
     }
-    if let key = environment["OPENWEATHERMAP_API_KEY"].flatMap(APIKey.init) {
-      configuration.key = key
-    }
-    return configuration
   }
 }
 
-/// What lies at the configuration's path.
-enum ConfigurationFile: Sendable, Equatable {
-  case absent
-  case unreadable
-  /// The file's text and its permission bits.
-  case text(String, mode: UInt16)
+extension UsageError {
+  fileprivate static func line(_ summary: String) -> UsageError {
+    UsageError(summary: summary, advice: "")
+  }
 }
 
 /// Why the configuration cannot be used.
 enum ConfigurationError: Error, Equatable {
   case exposedKey(path: String)
+  /// The file with the key belongs to somebody else.
+  case foreignKey(path: String)
+  /// What an environment variable holds is no key.
+  case unusableKey(variable: String)
   case unreadable(path: String)
+  case tooLarge(path: String)
   case invalid(summary: String)
 }

@@ -31,23 +31,6 @@ enum Terminal {
     if others != "*" { setenv("no_proxy", others.isEmpty ? own : "\(others),\(own)", 1) }
   }
 
-  /// The file at a path, if it can be read as UTF-8.
-  ///
-  /// The mode is that of the file that was opened, so it cannot be swapped in between.
-  static func configurationFile(_ path: String) -> ConfigurationFile {
-    // What is no plain file, such as a pipe nobody writes to, must not make the program wait.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      return errno == ENOENT || errno == ENOTDIR ? .absent : .unreadable
-    }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      let data = try? file.readToEnd() ?? Data(), let text = String(data: data, encoding: .utf8)
-    else { return .unreadable }
-    return .text(text, mode: UInt16(truncatingIfNeeded: status.st_mode & 0o777))
-  }
-
   /// Writes what the program says until it ends, then ends the process.
   ///
   /// An interruption is one more output: it takes back the progress line and ends the process with

@@ -180,6 +180,20 @@ struct ProgramTests {
     #expect(try Stage.london().run().exit == .usage)
   }
 
+  @Test("a demo heeds the units of the configuration, and does not mind a broken one")
+  func demoUnits() {
+    var stage = Stage()
+    stage.environment = ["HOME": "/home/ann"]
+    let own = stage.run("demo", "Lisbon").out
+    stage.file = .text("units = imperial", mode: 0o600)
+    #expect(
+      stage.run("demo", "Lisbon").out == stage.run("demo", "Lisbon", "--units", "imperial").out
+    )
+    #expect(stage.run("demo", "Lisbon").out != own)
+    stage.file = .text("nonsense", mode: 0o644)
+    #expect(stage.run("demo", "Lisbon").out == own)
+  }
+
   @Test("the base address may be this machine, and nothing insecure elsewhere")
   func baseURL() throws {
     var stage = try Stage.london()

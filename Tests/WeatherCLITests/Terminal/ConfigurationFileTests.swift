@@ -35,10 +35,43 @@ struct ConfigurationFileTests {
       #expect(Terminal.configurationFile(file.path) == .unreadable)
       #expect(Terminal.configurationFile(file.path + "/deeper") == .absent)
       try Data().write(to: file)
-      guard case .text("", _) = Terminal.configurationFile(file.path) else {
+      guard case .text("", _, _) = Terminal.configurationFile(file.path) else {
         Issue.record("An empty file is no text.")
         return
       }
+    }
+  }
+
+  @Test("64 KiB are read, and not one byte more")
+  func size() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("config")
+      let text = String(repeating: "#", count: 65_536)
+      try Data(text.utf8).write(to: file)
+      guard case .text(text, _, true) = Terminal.configurationFile(file.path) else {
+        Issue.record("64 KiB are not read.")
+        return
+      }
+      try Data((text + "#").utf8).write(to: file)
+      #expect(Terminal.configurationFile(file.path) == .tooLarge)
+    }
+  }
+
+  @Test("a file of another user is told from one's own")
+  func owner() throws {
+    guard geteuid() == 0 else {
+      guard case .text(_, _, false) = Terminal.configurationFile("/etc/hosts") else {
+        Issue.record("A file of root is not told from one's own.")
+        return
+      }
+      return
+    }
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("config")
+      try Data("key = abc".utf8).write(to: file)
+      try #require(chmod(file.path, 0o600) == 0 && chown(file.path, 65_534, 65_534) == 0)
+      let expected = ConfigurationFile.text("key = abc", mode: 0o600, isOwn: false)
+      #expect(Terminal.configurationFile(file.path) == expected)
     }
   }
 

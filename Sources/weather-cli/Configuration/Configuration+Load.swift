@@ -1,0 +1,58 @@
+import WeatherCore
+
+extension Configuration {
+  /// Where the file is: under `XDG_CONFIG_HOME`, which must be absolute to count (XDG Base
+  /// Directory Specification), else under `HOME`; nil where neither is set.
+  static func path(in environment: [String: String]) -> String? {
+    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+      return folder + "/weather-cli/config"
+    }
+    guard let home = environment["HOME"], !home.isEmpty else { return nil }
+    return home + "/.config/weather-cli/config"
+  }
+
+  /// The configuration in force: that of the file, with the key of `OPENWEATHERMAP_API_KEY`
+  /// before that of the file.
+  ///
+  /// A file that holds a key and that others may read, or that is somebody else's, is refused, even
+  /// where its key would not be used, so that the leak is seen. A variable that is set to something
+  /// that is no key is refused too, since another key than the one that was meant is no help.
+  static func load(
+    environment: [String: String],
+    read: @Sendable (String) -> ConfigurationFile
+  ) throws(ConfigurationError) -> Configuration {
+    var configuration = try Configuration()
+    if let path = path(in: environment) {
+      switch read(path) {
+      case .absent: break
+      case .unreadable: throw .unreadable(path: path)
+      case .tooLarge: throw .tooLarge(path: path)
+      case .text(let text, let mode, let isOwn):
+        configuration = try Configuration(text, path: path)
+        if configuration.key != nil, !isOwn { throw .foreignKey(path: path) }
+        if configuration.key != nil, mode & 0o077 != 0 { throw .exposedKey(path: path) }
+      }
+    }
+    let text = environment[keyVariable]?.trimmed ?? ""
+    if !text.isEmpty {
+      guard let key = APIKey(text) else { throw .unusableKey(variable: keyVariable) }
+      configuration.key = key
+    }
+    return configuration
+  }
+
+  private static let keyVariable = "OPENWEATHERMAP_API_KEY"
+}
+
+/// What lies at the configuration's path.
+enum ConfigurationFile: Sendable, Equatable {
+  case absent
+  case unreadable
+  /// Longer than ``largestSize``.
+  case tooLarge
+  /// The file's text, its permission bits, and whether it belongs to who runs the program.
+  case text(String, mode: UInt16, isOwn: Bool = true)
+
+  /// The longest file that is read, in bytes: 64 KiB.
+  static let largestSize = 64 << 10
+}
