@@ -6,6 +6,7 @@ import WeatherCore
 @main
 enum WeatherCLI {
   static func main() {
+    Terminal.openClosedStreams()
     Terminal.keepProxiesFromThisMachine()
     let world = World(
       environment: ProcessInfo.processInfo.environment,

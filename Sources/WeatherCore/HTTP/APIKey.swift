@@ -43,9 +43,9 @@ public struct APIKey: Sendable, Hashable {
   ) -> ArraySlice<UInt8>? {
     guard let byte = wanted.first else { return text }
     guard let first = text.first else { return nil }
-    let code = String(decoding: text.dropFirst().prefix(2), as: UTF8.self)
-    if first == UInt8(ascii: "%"), let encoded = UInt8(code, radix: 16), small(encoded) == byte,
-      let rest = rest(of: text.dropFirst(3), after: wanted.dropFirst())
+    if first == UInt8(ascii: "%"),
+      let encoded = UInt8(String(decoding: text.dropFirst().prefix(2), as: UTF8.self), radix: 16),
+      small(encoded) == byte, let rest = rest(of: text.dropFirst(3), after: wanted.dropFirst())
     {
       return rest
     }

@@ -1,3 +1,5 @@
+import WeatherCore
+
 /// One thing the program does to the outside.
 enum Output: Sendable, Equatable {
   /// Data, for the standard output.
@@ -8,6 +10,20 @@ enum Output: Sendable, Equatable {
   case progress(String)
   /// The end, and how it went.
   case exit(ExitCode)
+}
+
+extension Output {
+  /// The output without the key, wherever it came from: a server may send it back in any field.
+  ///
+  /// What is shorter than six characters is no key, and would tear words and numbers apart.
+  func redacted(by key: APIKey?) -> Output {
+    guard let key, key.secret.count >= 6 else { return self }
+    return switch self {
+    case .out(let text): .out(key.redacting(text))
+    case .error(let text): .error(key.redacting(text))
+    case .progress, .exit: self
+    }
+  }
 }
 
 /// How a run went, for scripts.
@@ -22,6 +38,8 @@ enum ExitCode: Int32, Sendable {
   case rateLimit = 5
   /// The network or the service failed.
   case network = 6
+  /// Stopped by SIGHUP.
+  case hungUp = 129
   /// Stopped by SIGINT.
   case interrupted = 130
   /// Stopped by SIGTERM.

@@ -17,7 +17,8 @@ enum Program {
       do throws(UsageError) {
         request = try ArgumentParser.parse(arguments)
       } catch {
-        return .values(Complaint(error).outputs)
+        let key = Configuration.key(in: world.environment)
+        return .values(Complaint(error).outputs.map { $0.redacted(by: key) })
       }
       switch request {
       case .help: return .values([.out(Help.text + "\n"), .exit(.success)])
@@ -33,20 +34,29 @@ enum Program {
     _ invocation: Invocation,
     in world: World
   ) -> Signal<[Output], Never> {
-    Signal<Session, Complaint>.defer {
+    .defer {
       do throws(Complaint) {
-        return .just(try Session(invocation, in: world))
+        let session = try Session(invocation, in: world)
+        return answers(invocation, session, in: world)
+          .map { outputs in outputs.map { $0.redacted(by: session.key) } }
       } catch {
-        return .fail(error)
+        let key = Configuration.key(in: world.environment)
+        return .just(error.outputs.map { $0.redacted(by: key) })
       }
     }
-    .flattenMap { session in
-      session.answering.place(session.place)
-        .flattenMap(.latest) { place in
-          session.answering.report(invocation.command, at: place).promoteError(Complaint.self)
-        }
-        .map { Presenting(invocation: invocation, units: session.units, world: world).outputs($0) }
-    }
-    .catch { .just($0.outputs) }
+  }
+
+  private static func answers(
+    _ invocation: Invocation,
+    _ session: Session,
+    in world: World
+  ) -> Signal<[Output], Never> {
+    let presenting = Presenting(invocation: invocation, units: session.units, world: world)
+    return session.answering.place(session.place)
+      .flattenMap(.latest) { place in
+        session.answering.report(invocation.command, at: place).promoteError(Complaint.self)
+      }
+      .map { presenting.outputs($0) }
+      .catch { .just($0.outputs) }
   }
 }

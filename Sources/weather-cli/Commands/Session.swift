@@ -6,6 +6,8 @@ struct Session: Sendable {
   let place: PlaceQuery
   /// nil follows the country of the place.
   let units: UnitSystem?
+  /// What must not be written; nil where none is used.
+  let key: APIKey?
 
   init(_ invocation: Invocation, in world: World) throws(Complaint) {
     if invocation.command == .demo {
@@ -17,6 +19,7 @@ struct Session: Sendable {
       answering = Answering(demoIn: world)
       place = invocation.place ?? .name(Self.demoPlace)
       units = invocation.options.units ?? configuration?.units
+      key = configuration?.key
       return
     }
     let configuration: Configuration
@@ -28,6 +31,7 @@ struct Session: Sendable {
     place = try Self.place(invocation, configuration)
     units = invocation.options.units ?? configuration.units
     guard let key = configuration.key else { throw Complaint(WeatherError.missingKey) }
+    self.key = key
     answering = Answering(key: key, baseURL: try Self.baseURL(world), in: world)
   }
 

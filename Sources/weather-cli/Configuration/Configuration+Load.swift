@@ -33,12 +33,16 @@ extension Configuration {
         if configuration.key != nil, mode & 0o077 != 0 { throw .exposedKey(path: path) }
       }
     }
-    let text = environment[keyVariable]?.trimmed ?? ""
-    if !text.isEmpty {
-      guard let key = APIKey(text) else { throw .unusableKey(variable: keyVariable) }
-      configuration.key = key
-    }
+    let isSet = !(environment[keyVariable] ?? "").trimmed.isEmpty
+    let key = key(in: environment)
+    if isSet, key == nil { throw .unusableKey(variable: keyVariable) }
+    configuration.key = key ?? configuration.key
     return configuration
+  }
+
+  /// The key of the environment, if it holds a usable one.
+  static func key(in environment: [String: String]) -> APIKey? {
+    environment[keyVariable].flatMap(APIKey.init)
   }
 
   private static let keyVariable = "OPENWEATHERMAP_API_KEY"

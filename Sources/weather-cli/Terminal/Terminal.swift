@@ -20,6 +20,19 @@ enum Terminal {
     return World.Surface(isTerminal: true, columns: known ? Int(size.ws_col) : nil)
   }
 
+  /// Opens those of the three standard streams that are closed, so that no file or connection takes
+  /// their place and receives what is meant for them.
+  ///
+  /// To be called first. What is written to an output that was closed still fails; messages that
+  /// nobody reads are lost.
+  static func openClosedStreams() {
+    for (descriptor, mode) in [(0, O_RDONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is taken, which is this one.
+      _ = open("/dev/null", mode)
+    }
+  }
+
   /// Keeps requests to this machine from a proxy that the environment names.
   ///
   /// They alone are plain http, so a proxy would see the key. To be called before any thread is
@@ -38,6 +51,7 @@ enum Terminal {
   static func run(_ program: Signal<Output, Never>) -> Never {
     let interruptions = [
       interruption(SIGINT).map { Output.exit(.interrupted) },
+      interruption(SIGHUP).map { Output.exit(.hungUp) },
       interruption(SIGTERM).map { Output.exit(.terminated) },
     ]
     Signal.merge(interruptions + [program])
@@ -74,14 +88,24 @@ enum Terminal {
     }
   }
 
-  /// A signal of the process, as a signal.
+  /// A signal of the process, as a signal; never one that whoever started the program has it
+  /// ignore, as `nohup` does.
   private static func interruption(_ number: Int32) -> Signal<Void, Never> {
     .create { observer, lifetime in
+      if isIgnored(number) { return }
       signal(number, SIG_IGN)
       let interruptions = Interruptions(of: number) { observer.send(()) }
       lifetime.onEnd { interruptions.stop() }
     }
   }
+}
+
+/// Whether a signal of the process does nothing.
+private func isIgnored(_ number: Int32) -> Bool {
+  var action = sigaction()
+  guard sigaction(number, nil, &action) == 0 else { return false }
+  // Functions cannot be compared. The handler is the first field everywhere, and SIG_IGN is 1.
+  return withUnsafeBytes(of: action) { $0.load(as: Int.self) } == 1
 }
 
 /// Calls back for each time the process gets a signal, until it is stopped.

@@ -152,6 +152,30 @@ struct ProgramTests {
     }
   }
 
+  @Test("a key that comes back in any text is neither data nor message")
+  func key() throws {
+    var stage = try Stage.london()
+    let body =
+      "[{\"name\":\"\(Stage.key)\",\"lat\":1,\"lon\":2,\"country\":\"\(Stage.key.uppercased())\"}]"
+    stage.replies[Stage.geocode] = .body(body)
+    stage.replies[Stage.reverse] = .body(body)
+    let runs = [
+      stage.run("current", "1,2"), stage.run("current", "1,2", "--json"),
+      stage.run("current", "Here"), stage.run(Stage.key), stage.run("--\(Stage.key)"),
+    ]
+    for run in runs {
+      #expect((run.out + run.errors).contains("•••"))
+      #expect(!(run.out + run.errors).lowercased().contains(Stage.key))
+    }
+  }
+
+  @Test("a key of a few letters does not tear the text apart")
+  func shortKey() throws {
+    var stage = try Stage.london()
+    stage.environment["OPENWEATHERMAP_API_KEY"] = "1"
+    #expect(stage.run("current", "51.51,-0.13").out.contains("E 21 km/h"))
+  }
+
   @Test("without a key, and with a key file that others can read, the status is 4")
   func keys() {
     var stage = Stage()

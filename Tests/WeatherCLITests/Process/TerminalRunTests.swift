@@ -99,7 +99,7 @@ struct TerminalRunTests {
 
   @Test(
     "a signal ends a run in a pipe without a word",
-    arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)]
+    arguments: [(SIGHUP, 129), (SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)]
   )
   func signals(signal: Int32, status: Int32) async throws {
     let held = Reply.json("{}").held(by: try Hold())
@@ -111,5 +111,44 @@ struct TerminalRunTests {
     let result = try await run.result()
     #expect(result.ending == .exit(status))
     #expect(result.outputText == "" && result.errorText == "")
+  }
+
+  @Test("a signal that the shell has the program ignore is ignored, as under nohup")
+  func ignored() async throws {
+    let hold = try Hold()
+    let reply = try Reply.recorded("owm/weather_tokyo_jp_standard_2021.json").held(by: hold)
+    let server = try LoopbackServer.openWeatherMap(["/data/2.5/weather": reply])
+    let program = try BuiltProduct.url("weather-cli").path
+    let script = ["-c", "trap '' HUP; exec \"$0\" current 35.7,139.7", program]
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    let run = try CommandRun(shell, script, environment: surroundings(of: server))
+    try await server.requests(atLeast: 1)
+    run.send(signal: SIGHUP)
+    hold.release()
+    let result = try await run.result()
+    #expect(result.ending == .exit(0))
+    #expect(result.outputText.contains("Tokyo"))
+  }
+
+  @Test(
+    "a closed output cannot be written; closed input and messages do no harm",
+    arguments: [
+      (">&-", 1, "weather-cli: The output cannot be written."), ("<&-", 0, ""), ("2>&-", 0, ""),
+      (">&- 2>&-", 1, ""), ("<&- 2>&-", 0, ""), ("<&- >&- 2>&-", 1, ""),
+    ] as [(String, Int32, String)]
+  )
+  func closed(streams: String, status: Int32, message: String) async throws {
+    let server = try LoopbackServer.openWeatherMap()
+    let program = try BuiltProduct.url("weather-cli").path
+    for words in ["demo", "--help", "current 35.7,139.7"] {
+      let script = ["-c", "exec \"$0\" \(words) \(streams)", program]
+      let shell = URL(fileURLWithPath: "/bin/sh")
+      let run = try CommandRun(shell, script, environment: surroundings(of: server))
+      let result = try await run.result()
+      #expect(result.ending == .exit(status))
+      #expect(result.errorText.hasPrefix(message))
+      #expect(result.errorText.isEmpty == message.isEmpty)
+      #expect(result.outputText.isEmpty == (status != 0))
+    }
   }
 }
