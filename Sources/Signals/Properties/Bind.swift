@@ -1,0 +1,54 @@
+extension Signal where Failure == Never {
+  /// Sets a property to each value.
+  ///
+  /// The property is held weakly. When it goes away the subscription is disposed at once, and
+  /// when the signal ends the property keeps its last value.
+  ///
+  /// - Returns: A handle that undoes the binding. Dropping the handle does not.
+  /// - Complexity: O(1) per value, besides what setting costs.
+  @discardableResult @inlinable
+  public func bind(to property: MutableProperty<Value>) -> Disposable {
+    let store = property.store
+    let binding = subscribe(next: { [weak store] value in store?.value = value })
+    store.hold(binding)
+    return binding
+  }
+
+  /// Sets a variable of an object to each value, on whichever thread sends it.
+  ///
+  /// The object is held weakly; the subscription is disposed with the first value that finds it
+  /// gone.
+  ///
+  /// - Parameters:
+  ///   - target: The object.
+  ///   - keyPath: Its variable.
+  /// - Returns: A handle that undoes the binding. Dropping the handle does not.
+  @discardableResult @inlinable
+  public func bind<Target: AnyObject & Sendable>(
+    to target: Target,
+    _ keyPath: any ReferenceWritableKeyPath<Target, Value> & Sendable
+  ) -> Disposable {
+    subscribe(with: target) { target, value in target[keyPath: keyPath] = value }
+  }
+
+  /// Sets a variable of a main-actor object to each value, on the main actor.
+  ///
+  /// Values sent on the main thread, with nothing else waiting there, arrive at once. The object
+  /// is held weakly; the subscription is disposed with the first value that finds it gone.
+  ///
+  /// - Parameters:
+  ///   - target: The object.
+  ///   - keyPath: Its variable.
+  /// - Returns: A handle that undoes the binding. Dropping the handle does not.
+  @MainActor @discardableResult @inlinable
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    _ keyPath: ReferenceWritableKeyPath<Target, Value>
+  ) -> Disposable {
+    let binding = SerialDisposable()
+    binding.inner = subscribeOnMain { [weak target] value in
+      if let target { target[keyPath: keyPath] = value } else { binding.dispose() }
+    }
+    return binding
+  }
+}
