@@ -39,7 +39,7 @@ struct Answer<Problem: AnswerProblem>: Sendable {
       throw failure(
         status: response.status,
         problem: Problem.read(response.body),
-        retryAfter: response.header("Retry-After")
+        retryAfter: RetryAfter.wait(of: response, now: now())
       )
     }
     return response.body
@@ -60,9 +60,8 @@ struct Answer<Problem: AnswerProblem>: Sendable {
     }
   }
 
-  private func failure(status: Int, problem: Problem?, retryAfter: String?) -> WeatherError {
+  private func failure(status: Int, problem: Problem?, retryAfter wait: Duration?) -> WeatherError {
     let message = clean(problem?.message ?? "")
-    let wait = retryAfter.flatMap { RetryAfter.wait($0, now: now()) }
     if status == 429, let wait { return .rateLimited(retryAfter: wait) }
     let own = Problem.failure(status: status, problem: problem, message: message, now: now())
     if let own { return own }
