@@ -19,7 +19,7 @@ public struct MainScheduler: Scheduler {
   @usableFromInline static let prompt = MainScheduler(isAlwaysAsync: false)
 
   /// Runs work in its turn, also when already on the main thread.
-  static let inTurn = MainScheduler(isAlwaysAsync: true)
+  @usableFromInline static let inTurn = MainScheduler(isAlwaysAsync: true)
 
   private let isAlwaysAsync: Bool
   private let queue = QueueScheduler(.main)
