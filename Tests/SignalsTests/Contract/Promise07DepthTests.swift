@@ -178,9 +178,9 @@ struct Promise07DepthTests {
   /// takes two to three times the stack.
   private static let length: Int = {
     #if DEBUG
-    2_000
+    effort(2_000)
     #else
-    5_000
+    effort(5_000)
     #endif
   }()
 
