@@ -15,7 +15,7 @@ extension OpenMeteoClient {
     fetch(OpenMeteoForecast.self, from: .airForecast(at: place.coordinate))
       .tryMap { (answer) throws(WeatherError) in
         guard let air = answer.airQualityForecast else { throw .decoding(path: "hourly.time") }
-        return air
+        return try air.readable(at: "hourly.time")
       }
   }
 }

@@ -11,6 +11,8 @@ extension OpenMeteoClient {
     if name.count < 2 { return .just([]) }
     let spoken = language?.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() }
     return fetch(OpenMeteoPlaces.self, from: .search(name, language: spoken))
-      .map { Array(($0.results?.elements ?? []).compactMap(\.place).prefix(5)) }
+      .tryMap { (answer) throws(WeatherError) in
+        Array((try answer.results?.readable() ?? []).compactMap(\.place).prefix(5))
+      }
   }
 }

@@ -17,7 +17,7 @@ extension OpenMeteoClient {
     fetch(OpenMeteoForecast.self, from: .hourly(at: place.coordinate))
       .tryMap { (answer) throws(WeatherError) in
         guard let forecast = answer.hourlyForecast else { throw .decoding(path: "hourly.time") }
-        return forecast
+        return try forecast.readable(at: "hourly.time")
       }
   }
 
@@ -30,7 +30,7 @@ extension OpenMeteoClient {
         guard let forecast = answer.dailyForecast(at: place) else {
           throw .decoding(path: "daily.time")
         }
-        return forecast
+        return try forecast.readable(at: "daily.time")
       }
   }
 

@@ -5,14 +5,14 @@ extension OpenWeatherMapClient {
   public func airQuality(at place: Place) -> Signal<AirQuality, WeatherError> {
     fetch(WireAir.self, from: .air(at: place.coordinate))
       .tryMap { (answer) throws(WeatherError) in
-        guard let now = answer.forecast.steps.first else { throw .decoding(path: "list[0]") }
-        return now
+        try answer.forecast.readable(at: "list").steps[0]
       }
   }
 
   /// The air of the next four days hour by hour, from `/air_pollution/forecast`, which is in
   /// every plan.
   public func airQualityForecast(at place: Place) -> Signal<AirQualityForecast, WeatherError> {
-    fetch(WireAir.self, from: .airForecast(at: place.coordinate)).map(\.forecast)
+    fetch(WireAir.self, from: .airForecast(at: place.coordinate))
+      .tryMap { (answer) throws(WeatherError) in try answer.forecast.readable(at: "list") }
   }
 }

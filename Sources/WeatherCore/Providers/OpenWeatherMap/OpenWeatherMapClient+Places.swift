@@ -30,7 +30,9 @@ extension OpenWeatherMapClient {
   private func places(from endpoint: Endpoint) -> Signal<[Place], WeatherError> {
     let language = spoken
     return fetch(WireList<WirePlace>.self, from: endpoint)
-      .map { $0.elements.compactMap { $0.place(language: language) } }
+      .tryMap { (answer) throws(WeatherError) in
+        try answer.readable().compactMap { $0.place(language: language) }
+      }
   }
 
   /// The ISO 639-1 code that place names are looked up under.

@@ -17,7 +17,13 @@ extension OpenWeatherMapClient {
     let reading = reading(place)
     let free = steps(reading).map(\.hourly)
     return plan == .oneCall
-      ? ask(.oneCall, oneCall(.hourly, reading) { $0.hourlyForecast(reading) }, else: free)
+      ? ask(
+        .oneCall,
+        oneCall(.hourly, reading) { (answer) throws(WeatherError) in
+          try answer.hourlyForecast(reading)?.readable(at: "hourly")
+        },
+        else: free
+      )
       : free
   }
 
@@ -34,15 +40,21 @@ extension OpenWeatherMapClient {
         if $0 == .invalidKey, plan != .free { refused.value = [] }
       }
     let daily = fetch(WireDaily.self, from: .daily(at: place.coordinate))
-      .map { $0.forecast(reading) }
-    let oneCall = oneCall(.daily, reading) { $0.dailyForecast(reading) }
+      .tryMap { (answer) throws(WeatherError) in
+        try answer.forecast(reading).readable(at: "list")
+      }
+    let oneCall = oneCall(.daily, reading) { (answer) throws(WeatherError) in
+      try answer.dailyForecast(reading)?.readable(at: "daily")
+    }
     return ask(.oneCall, oneCall, else: ask(.daily, daily, else: free))
   }
 
   /// The warnings in force, from One Call; fails with ``WeatherError/notSubscribed`` for keys
   /// that do not include it, since no other product tells.
   public func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> {
-    let asked = oneCall(.alerts, reading(place)) { $0.weatherAlerts }
+    let asked = oneCall(.alerts, reading(place)) { (answer) throws(WeatherError) in
+      try answer.weatherAlerts()
+    }
     return ask(.oneCall, asked, else: .fail(.notSubscribed))
   }
 
@@ -66,11 +78,11 @@ extension OpenWeatherMapClient {
   private func oneCall<Value>(
     _ block: Endpoint.Block,
     _ reading: WireReading,
-    _ read: @escaping @Sendable (WireOneCall) -> Value?
+    _ read: @escaping @Sendable (WireOneCall) throws(WeatherError) -> Value?
   ) -> Signal<Value, WeatherError> {
     fetch(WireOneCall.self, from: .oneCall(block, at: reading.place.coordinate))
       .tryMap { (answer) throws(WeatherError) in
-        guard let value = read(answer) else { throw .decoding(path: block.rawValue) }
+        guard let value = try read(answer) else { throw .decoding(path: block.rawValue) }
         return value
       }
   }
@@ -79,7 +91,10 @@ extension OpenWeatherMapClient {
     _ reading: WireReading
   ) -> Signal<(hourly: HourlyForecast, sun: SunTimes), WeatherError> {
     fetch(WireForecast.self, from: .forecast(at: reading.place.coordinate))
-      .map { ($0.forecast(reading, duration: 10_800), $0.sun(reading)) }
+      .tryMap { (answer) throws(WeatherError) in
+        let forecast = answer.forecast(reading, duration: 10_800)
+        return (try forecast.readable(at: "list"), answer.sun(reading))
+      }
   }
 
   private func reading(_ place: Place) -> WireReading { WireReading(units: units, place: place) }

@@ -107,9 +107,10 @@ extension WireOneCall {
 
   /// The warnings.
   ///
-  /// OpenWeatherMap leaves the block out where there are none.
-  var weatherAlerts: [WeatherAlert] {
-    (alerts?.elements ?? []).map { alert in
+  /// OpenWeatherMap leaves the block out where there are none. Fails where there are some and none
+  /// can be read.
+  func weatherAlerts() throws(WeatherError) -> [WeatherAlert] {
+    (try alerts?.readable() ?? []).map { alert in
       WeatherAlert(
         sender: alert.sender_name,
         event: alert.event,
