@@ -10,8 +10,8 @@ struct Catalogue {
   /// The names that the documentation's groups list.
   var grouped: Set<String>
 
-  /// What no diagram can draw: work that runs on the executor's time.
-  static let undrawn: Set = ["task(_:)"]
+  /// What no diagram can draw: work that runs on the executor's time, or the main actor's.
+  static let undrawn: Set = ["task(_:)", "observing(_:)"]
 
   /// What the operators lack, a sentence each.
   func lacks(of operators: [Operator]) -> [String] {

@@ -4,6 +4,11 @@ extension Signal where Failure == Never {
   /// The value of an expression over `@Observable` objects, now and after every change of what it
   /// reads.
   ///
+  /// ```marble
+  /// change : ---b-c-
+  /// output : a--b-c-...
+  /// ```
+  ///
   /// ```swift
   /// Signal.observing(on: queue) { model.count }.subscribe(next: show)
   /// ```

@@ -40,6 +40,24 @@ struct ObservingTests {
 
   let time = TestScheduler()
 
+  /// A model with a word, changed by one thread at a time.
+  @Observable final class Note: @unchecked Sendable {
+    // Sound: the test's own thread alone touches it.
+    var word = "a"
+  }
+
+  @Test("plays the diagram in its documentation")
+  func documentation() throws {
+    try expectDocumentedMarbles(
+      in: "Observing",
+      { stage in
+        let note = Note()
+        stage.safe(0).subscribe(next: { note.word = $0 })
+        return Signal.observing(on: stage.time) { note.word }.promoteError()
+      }
+    )
+  }
+
   @Test("sends the value now, and after each change once the scheduler runs")
   func follows() {
     let model = Model()
