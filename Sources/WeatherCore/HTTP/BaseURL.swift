@@ -12,11 +12,13 @@ public struct BaseURL: Sendable, Hashable {
   public static let pirateWeather = BaseURL(host: "api.pirateweather.net")
 
   /// Takes an address, or nil where ``allows(_:)`` is false for it or where it holds a user, a
-  /// query or a fragment.
+  /// query, a fragment or a port that there is not.
   public init?(_ text: String) {
     guard var parts = URLComponents(string: text), parts.user == nil, parts.password == nil,
-      parts.query == nil, parts.fragment == nil
+      parts.query == nil, parts.fragment == nil, (1...65_535).contains(parts.port ?? 443)
     else { return nil }
+    // Foundation on Linux knows schemes in small letters alone.
+    parts.scheme = parts.scheme?.lowercased()
     while parts.path.hasSuffix("/") { parts.path.removeLast() }
     guard let url = parts.url, Self.allows(url) else { return nil }
     self.url = url

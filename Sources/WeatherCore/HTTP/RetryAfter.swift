@@ -15,13 +15,17 @@ enum RetryAfter {
 
   /// The time to wait; nil where the field says nothing that can be read.
   ///
-  /// A date that has passed is no wait.
+  /// A date that has passed is no wait, and what is longer than a month is a mistake.
   static func wait(_ field: String, now: Date) -> Duration? {
     let text = field.trimmingCharacters(in: .whitespaces)
     if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
-      return .seconds(Int(text) ?? Int(Int32.max))
+      return Double(text).flatMap(believable)
     }
-    return date(text).map { .seconds(max(0, $0.timeIntervalSince(now).rounded(.up))) }
+    return date(text).flatMap { believable(max(0, $0.timeIntervalSince(now).rounded(.up))) }
+  }
+
+  private static func believable(_ seconds: TimeInterval) -> Duration? {
+    seconds <= 31 * 86_400 ? .seconds(seconds) : nil
   }
 
   /// A date in the form of HTTP, or in one of the two that it has left behind.

@@ -18,7 +18,8 @@ extension Transport {
   /// addresses hold keys. A body longer than ``largestBody`` is refused while it arrives. The
   /// response is delivered on a background thread.
   ///
-  /// On Linux, Foundation of Swift 6.3 ends the process when a connection is closed in the middle
+  /// On Linux, Foundation cannot send to a host that is an IPv6 address, so such a request fails
+  /// with ``TransportError/other(_:)``; and that of Swift 6.3 ends the process when a connection is closed in the middle
   /// of an answer's head.
   ///
   /// - Parameters:
@@ -75,7 +76,11 @@ private final class SharedSession: Sendable {
   ) {
     queue.addOperation { [self] in
       if lifetime.isEnded { return }
-      let task = session.dataTask(with: request.withUsableHost)
+      guard request.hasUsableHost else {
+        observer.fail(.other("this system cannot send to an IPv6 address"))
+        return
+      }
+      let task = session.dataTask(with: request)
       exchanges.open(Exchange(observer: observer, session: self), as: task)
       lifetime.onEnd { [queue, exchanges] in
         queue.addOperation {
@@ -228,19 +233,15 @@ extension HTTPResponse {
 }
 
 extension URLRequest {
-  /// The request as Foundation can send it: on Linux it refuses every host that is an IPv6
-  /// address, and `localhost` is the same machine as `[::1]`.
-  fileprivate var withUsableHost: URLRequest {
+  /// Whether Foundation can send it: on Linux it refuses every host that is an IPv6 address.
+  ///
+  /// No name stands in for one, since `localhost` is first looked for at 127.0.0.1, where somebody
+  /// else may listen for the key.
+  fileprivate var hasUsableHost: Bool {
     #if canImport(FoundationNetworking)
-    guard let url, url.host(percentEncoded: false) == "::1",
-      var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
-    else { return self }
-    parts.host = "localhost"
-    var request = self
-    request.url = parts.url
-    return request
+    url?.host(percentEncoded: false)?.contains(":") != true
     #else
-    return self
+    true
     #endif
   }
 }

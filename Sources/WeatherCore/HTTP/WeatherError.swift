@@ -24,7 +24,7 @@ public enum WeatherError: Error, Sendable, Hashable {
   case rateLimited(retryAfter: Duration?)
   /// The provider failed, with this HTTP status.
   case server(status: Int)
-  /// The request did not get through.
+  /// No answer came, or none that can be used.
   ///
   /// Holds what happened, in a few words.
   case transport(String)
@@ -50,7 +50,7 @@ extension WeatherError {
         + Self.quote(message)
     case .rateLimited: "The weather provider has had too many requests with this key (429)."
     case .server(let status): "The weather provider failed with status \(status)."
-    case .transport(let message): "The request did not get through" + Self.quote(message)
+    case .transport(let message): "The request failed" + Self.quote(message)
     case .decoding(let path):
       path.isEmpty
         ? "The weather provider's answer is not JSON."
@@ -72,7 +72,7 @@ extension WeatherError {
       "Try again in \(Self.spell(wait))."
     case .rateLimited(nil): "Wait at least a minute before the next request."
     case .server: "Try again in a few minutes."
-    case .transport: "Check the connection and try again."
+    case .transport: "Try again; if it stays so, check the connection and any proxy on the way."
     case .decoding: "Try again later; if it stays so, report it with this message."
     case .offline: "Try again when you are online."
     }
@@ -85,7 +85,9 @@ extension WeatherError {
   private static func spell(_ wait: Duration) -> String {
     let seconds = max(1, wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0))
     if seconds < 120 { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
-    return "\((seconds + 59) / 60) minutes"
+    if seconds < 7200 { return "\((seconds + 59) / 60) minutes" }
+    if seconds < 172_800 { return "\((seconds + 3599) / 3600) hours" }
+    return "\((seconds + 86_399) / 86_400) days"
   }
 }
 

@@ -26,13 +26,14 @@ enum ArgumentParser {
         continue
       }
       let (name, attached) = parts(of: word)
-      switch try option(named: name) {
-      case .help: return .help
-      case .version: return .version
-      case .json:
+      let option = try option(named: name)
+      switch option {
+      case .help, .version, .json:
         if attached != nil {
           throw UsageError(summary: "\(name) takes no value.", advice: "Write only \(name).")
         }
+        if option == .help { return .help }
+        if option == .version { return .version }
         invocation.options.asJSON = true
       case .units:
         invocation.options.units = try choice(name, attached ?? rest.popFirst())
@@ -99,12 +100,30 @@ enum ArgumentParser {
   ) throws(UsageError) -> PlaceQuery? {
     guard let first = words.first else { return nil }
     if words.count == 1 { return try PlaceQuery(first) }
-    let nearest = command == nil ? Spelling.nearest(to: first, among: Command.words) : nil
     let whole = words.joined(separator: " ").withoutControls
+    if let coordinate = try CoordinateText.coordinate(whole) { return .coordinate(coordinate) }
     throw UsageError(
       summary: "One place at a time, but here are \(words.count) words: \(whole)",
-      advice: nearest.map { "Did you mean the command \($0)?" }
-        ?? "Put a name of several words in quotes: weather-cli \"\(whole)\""
+      advice: advice(words.map(\.withoutControls), command: command)
     )
+  }
+
+  /// The line that was meant, as far as can be guessed.
+  private static func advice(_ words: [String], command: Command?) -> String {
+    func line(_ command: String?, _ place: some Sequence<String>) -> String {
+      let place = place.joined(separator: " ")
+      let quoted = place.contains(" ") ? "\"\(place)\"" : place
+      return (["weather-cli", command, quoted].compactMap(\.self)).joined(separator: " ")
+    }
+    if let command {
+      return "Put a name of several words in quotes: \(line(command.rawValue, words))"
+    }
+    if let nearest = Spelling.nearest(to: words[0], among: Command.words) {
+      return "Did you mean the command \(nearest)? \(line(nearest, words.dropFirst()))"
+    }
+    if let last = words.last, Command.words.contains(last) {
+      return "The command comes first: \(line(last, words.dropLast()))"
+    }
+    return "Put a name of several words in quotes: \(line(nil, words))"
   }
 }

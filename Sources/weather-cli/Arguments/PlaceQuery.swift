@@ -9,42 +9,16 @@ enum PlaceQuery: Sendable, Equatable {
 
   init(_ text: String) throws(UsageError) {
     let text = text.withoutControls.replacing("\u{2212}", with: "-").trimmed
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-    let numbers = parts.compactMap(Self.number)
-    if text.isEmpty {
-      throw UsageError(
-        summary: "The place is empty.",
-        advice: "Give a name or LAT,LON, for example: weather-cli \"San Francisco\""
-      )
-    }
-    guard !numbers.isEmpty, numbers.count == parts.count else {
-      guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
-        throw UsageError(
-          summary: "\"\(text)\" is not the name of a place.",
-          advice: "Give a name or LAT,LON, for example: weather-cli \"San Francisco\""
-        )
-      }
-      self = .name(text)
+    let advice = "Give a name or LAT,LON, for example: weather-cli \"San Francisco\""
+    if text.isEmpty { throw UsageError(summary: "The place is empty.", advice: advice) }
+    if let coordinate = try CoordinateText.coordinate(text) {
+      self = .coordinate(coordinate)
       return
     }
-    guard numbers.count == 2 else {
-      throw UsageError(
-        summary: "\"\(text)\" is not a latitude and a longitude.",
-        advice: "Give two numbers with a comma between them, for example: weather-cli 52.52,13.41"
-      )
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw UsageError(summary: "\"\(text)\" is not the name of a place.", advice: advice)
     }
-    guard let coordinate = Coordinate(latitude: numbers[0], longitude: numbers[1]) else {
-      throw UsageError(
-        summary: "\"\(text)\" lies outside the globe.",
-        advice: "A latitude is between -90 and 90, a longitude between -180 and 180."
-      )
-    }
-    self = .coordinate(coordinate)
-  }
-
-  /// A plain decimal number; words such as `nan` and hexadecimal digits are names.
-  private static func number(_ text: String) -> Double? {
-    text.allSatisfy { "+-.0123456789".contains($0) } ? Double(text) : nil
+    self = .name(text)
   }
 }
 

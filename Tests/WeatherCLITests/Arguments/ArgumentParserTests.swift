@@ -29,6 +29,8 @@ struct ArgumentParserTests {
       (["-.5,1"], .glance, .coordinate(-0.5, 1)),
       (["19.54,110"], .glance, .coordinate(19.54, 110)),
       (["daily", "-22.5,-43.2"], .daily, .coordinate(-22.5, -43.2)),
+      (["51.5", "-0.1"], .glance, .coordinate(51.5, -0.1)),
+      (["daily", "51.5,", "-0.1"], .daily, .coordinate(51.5, -0.1)),
       (["--", "--help"], .glance, .name("--help")),
       (["--", "current"], .glance, .name("current")),
       (["current", "--", "-x"], .current, .name("-x")),
@@ -74,17 +76,36 @@ struct ArgumentParserTests {
       (["--units=kelvin"], "--units cannot be \"kelvin\".", "Choose one of: metric, "),
       (["--color", "yes"], "--color cannot be \"yes\".", "Choose one of: auto, always, never."),
       (["--json=1"], "--json takes no value.", "Write only --json."),
+      (["--help=1"], "--help takes no value.", "Write only --help."),
+      (["--version="], "--version takes no value.", "Write only --version."),
       (
         ["San", "Francisco"], "One place at a time, but here are 2 words: San Francisco",
         "Put a name of several words in quotes: weather-cli \"San Francisco\""
       ),
       (
         ["curent", "Rome"], "One place at a time, but here are 2 words: curent Rome",
-        "Did you mean the command current?"
+        "Did you mean the command current? weather-cli current Rome"
+      ),
+      (
+        ["hourly", "San", "Francisco"], "One place at a time, but here are 2 words: San Francisco",
+        "Put a name of several words in quotes: weather-cli hourly \"San Francisco\""
+      ),
+      (
+        ["San", "Francisco", "daily"],
+        "One place at a time, but here are 3 words: San Francisco daily",
+        "The command comes first: weather-cli daily \"San Francisco\""
       ),
       ([""], "The place is empty.", "Give a name or LAT,LON"),
       (["91,0"], "\"91,0\" lies outside the globe.", "A latitude is between -90 and 90"),
       (["0,-180.5"], "\"0,-180.5\" lies outside the globe.", "A latitude is between"),
+      (["95", "10"], "\"95 10\" lies outside the globe.", "A latitude is between"),
+      (["NaN,1"], "\"NaN,1\" is not a latitude and a longitude.", "Give two numbers"),
+      (["1e5,0"], "\"1e5,0\" is not a latitude and a longitude.", "Give two numbers"),
+      (["0x10,1"], "\"0x10,1\" is not a latitude and a longitude.", "Give two numbers"),
+      (["-1S,2E"], "\"-1S,2E\" is not a latitude and a longitude.", "Give two numbers"),
+      (["1N,2S"], "\"1N,2S\" is not a latitude and a longitude.", "Give two numbers"),
+      (["1N,2"], "\"1N,2\" is not a latitude and a longitude.", "Give two numbers"),
+      (["51°30'N,0"], "\"51°30'N,0\" is not a latitude and a longitude.", "Give two numbers"),
       (["1,2,3"], "\"1,2,3\" is not a latitude and a longitude.", "Give two numbers"),
       (["-22.5"], "\"-22.5\" is not a latitude and a longitude.", "Give two numbers"),
     ]

@@ -10,6 +10,8 @@ struct PlaceQueryTests {
     arguments: [
       ("51.5,-0.12", 51.5, -0.12), (" -22.5 , -43.2 ", -22.5, -43.2), ("+1,+2", 1, 2),
       ("\u{2212}33.9,18.4", -33.9, 18.4), ("0,0", 0, 0), ("90,-180", 90, -180),
+      ("51.5 -0.12", 51.5, -0.12), ("51.5, -0.12", 51.5, -0.12), ("51.5N,0.12W", 51.5, -0.12),
+      ("33.9°s 18.4°e", -33.9, 18.4), ("0.12W, 51.5N", 51.5, -0.12),
     ]
   )
   func coordinates(text: String, latitude: Double, longitude: Double) throws {
@@ -19,7 +21,7 @@ struct PlaceQueryTests {
   @Test(
     "everything else is a name",
     arguments: [
-      "London", "Springfield, Missouri, US", "nan,inf", "0x10,0x10", "1e1,2", "100 Mile House",
+      "London", "Springfield, Missouri, US", "100 Mile House", "Nan", "Nan, TH", "Inf", "1770, AU",
       "東京", "10018,US",
     ]
   )

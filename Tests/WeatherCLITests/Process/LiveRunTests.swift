@@ -99,6 +99,17 @@ struct LiveRunTests {
     #expect(result.errorText.contains("500"))
   }
 
+  #if canImport(FoundationNetworking)
+  @Test("IPv6's own address is not taken for IPv4's")
+  func version6() async throws {
+    let server = try LoopbackServer.openWeatherMap()
+    let port = try #require(server.url.port)
+    let base = ["OPENWEATHERMAP_BASE_URL": "http://[::1]:\(port)"]
+    let environment = surroundings(of: server).merging(base) { $1 }
+    try await run("current", "1,2", environment: environment).expectComplaint(6, "IPv6")
+    #expect(server.requests.isEmpty)
+  }
+  #else
   @Test("IPv6's own address will do as the base address")
   func version6() async throws {
     let server = try LoopbackServer(on: .v6) { _ in
@@ -107,6 +118,7 @@ struct LiveRunTests {
     let result = try await run("current", "35.7,139.7", environment: surroundings(of: server))
     #expect(result.outputText.contains("Tokyo"))
   }
+  #endif
 
   @Test("a proxy of the environment never hears of a request to this machine")
   func proxy() async throws {

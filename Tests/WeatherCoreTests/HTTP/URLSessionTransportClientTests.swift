@@ -120,7 +120,7 @@ struct URLSessionTransportClientTests {
         Fault(
           "redirect",
           .redirect(to: "http://example.invalid/?appid=\(LoopbackServer.key)"),
-          .transport("the server pointed to an address that is not allowed")
+          .transport("the server redirects it too often, or to an address that is not allowed")
         ),
         Fault(
           "the key in the words of the server",

@@ -36,5 +36,7 @@ struct WeatherErrorTests {
     #expect(advice(.seconds(119)).contains("119 seconds"))
     #expect(advice(.seconds(121)).contains("3 minutes"))
     #expect(advice(.seconds(0)).contains("1 second."))
+    #expect(advice(.seconds(7201)).contains("3 hours"))
+    #expect(advice(.seconds(172_801)).contains("3 days"))
   }
 }

@@ -69,7 +69,6 @@ struct Answer<Problem: AnswerProblem>: Sendable {
     case 401: .invalidKey
     case 404: .notFound(message)
     case 429: .rateLimited(retryAfter: nil)
-    case 300...399: WeatherError(.redirectRefused, redactedWith: key)
     case 400...499 where status != 408 && status != 403: .badRequest(message)
     default: .server(status: status)
     }
@@ -119,7 +118,8 @@ extension WeatherError {
       case .connectionLost: .transport("the connection was lost")
       case .timedOut: .transport("no answer came in time")
       case .notSecure: .transport("no secure connection could be made")
-      case .redirectRefused: .transport("the server pointed to an address that is not allowed")
+      case .redirectRefused:
+        .transport("the server redirects it too often, or to an address that is not allowed")
       case .bodyTooLarge: .transport("the answer is longer than 4 MiB")
       case .other(let text): .transport(key?.redacting(text) ?? text)
       }

@@ -37,7 +37,7 @@ struct OpenMeteoRefusalTests {
     Refusal(
       status: 302,
       body: "",
-      expected: .transport("the server pointed to an address that is not allowed")
+      expected: .server(status: 302)
     ),
     Refusal(status: 200, body: "", expected: .decoding(path: "")),
     Refusal(status: 200, body: "[]", expected: .decoding(path: "$")),

@@ -74,7 +74,7 @@ struct RefusalTests {
       status: 302,
       headers: ["Location": "http://example.com"],
       body: "",
-      expected: .transport("the server pointed to an address that is not allowed")
+      expected: .server(status: 302)
     ),
     // A good status, but no weather in the body.
     Refusal(status: 200, body: "", expected: .decoding(path: "")),
@@ -133,7 +133,10 @@ struct RefusalTests {
       (.connectionRefused, .transport("the server refused the connection")),
       (.connectionLost, .transport("the connection was lost")),
       (.notSecure, .transport("no secure connection could be made")),
-      (.redirectRefused, .transport("the server pointed to an address that is not allowed")),
+      (
+        .redirectRefused,
+        .transport("the server redirects it too often, or to an address that is not allowed")
+      ),
       (.bodyTooLarge, .transport("the answer is longer than 4 MiB")),
       (.other("it broke"), .transport("it broke")),
     ] as [(TransportError, WeatherError)]
