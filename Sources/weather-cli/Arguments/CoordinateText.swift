@@ -60,8 +60,14 @@ enum CoordinateText {
     }
   }
 
-  /// Whether one who writes this means a number: also `1e5` and `NaN`, which are none here.
+  /// Whether one who writes this means a number: also `1e5`, `NaN` and `51°30'N`, which are none
+  /// here.
   private static func isMeantForNumber(_ text: String) -> Bool {
-    Angle(text) != nil || Double(text) != nil || text.contains("°")
+    let isMadeOfDigits =
+      text.contains(where: \.isNumber)
+      && text.allSatisfy {
+        "+-.0123456789°'\"′″NSEWnsew ".contains($0)
+      }
+    return isMadeOfDigits || Double(text) != nil
   }
 }
