@@ -180,6 +180,21 @@ struct OpenMeteoReadingTests {
     #expect(now.precipitation == nil)
   }
 
+  @Test("an interval of nothing and an offset beyond any zone's do no harm")
+  func absurd() throws {
+    let now = try value(
+      OpenMeteoClient.served(
+        #"""
+        {"utc_offset_seconds":1e300,"current":{"time":"2025-06-01T00:00","interval":0,"rain":1},
+        "daily":{"time":[1748736000]}}
+        """#
+      ).currentConditions(at: nullIsland)
+    )
+    #expect(now.time == .unix(1_748_736_000))
+    #expect(now.timeZone == .gmt)
+    #expect(close(now.rain?.millimetersPerHour, 1))
+  }
+
   @Test("places on the equator or the prime meridian have that zero left out")
   func zeroes() throws {
     let found = try value(

@@ -26,9 +26,9 @@ struct OpenMeteoForecast: Decodable, Sendable {
     guard let row = now, let time = row.time else { return nil }
     let days = rows(daily, daily_units)
     let sun = (days.first { $0.day == today(time) } ?? days.first)?.sun(at: place, in: zone)
-    let hours = (row.number("interval") ?? 3600) / 3600
+    let seconds = row.number("interval").flatMap { $0 > 0 ? $0 : nil } ?? 3600
     func rate(_ depth: Length?) -> PrecipitationRate? {
-      depth.map { PrecipitationRate(millimetersPerHour: $0.millimeters / hours) }
+      depth.map { PrecipitationRate(millimetersPerHour: $0.millimeters * 3600 / seconds) }
     }
     let (rain, snow) = (row.rain(), row.snow())
     let whole = rain == nil && snow == nil ? row.length("precipitation", "mm") : nil
@@ -88,19 +88,24 @@ struct OpenMeteoForecast: Decodable, Sendable {
     )
   }
 
+  /// The offset; none where it is more than any zone has.
+  private var shift: Double {
+    utc_offset_seconds.flatMap { TimeZone(shift: $0) == nil ? nil : $0 } ?? 0
+  }
+
   private var now: OpenMeteoRow? {
     rows(current, current_units).first ?? rows(current_weather, current_weather_units).first
   }
 
   /// The day that the answer's own clock shows at a moment.
   private func today(_ time: Date) -> LocalDay {
-    LocalDay(time.addingTimeInterval(utc_offset_seconds ?? 0), in: .gmt)
+    LocalDay(time.addingTimeInterval(shift), in: .gmt)
   }
 
   private func rows(_ table: OpenMeteoTable?, _ units: [String: String]?) -> [OpenMeteoRow] {
     guard let table else { return [] }
     return (0..<table.count).map {
-      OpenMeteoRow(table: table, index: $0, units: units ?? [:], shift: utc_offset_seconds ?? 0)
+      OpenMeteoRow(table: table, index: $0, units: units ?? [:], shift: shift)
     }
   }
 }
