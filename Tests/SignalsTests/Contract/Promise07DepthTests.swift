@@ -174,8 +174,9 @@ struct Promise07DepthTests {
 
   typealias Numbers = Signal<Int, Oops>
 
-  /// How many operators in one subscribed chain must fit on 8 MiB. Without optimisation a stage
-  /// takes two to three times the stack.
+  /// How many operators in one subscribed chain must fit on 8 MiB.
+  ///
+  /// Without optimisation a stage takes two to three times the stack.
   private static let length: Int = {
     #if DEBUG
     effort(2_000)
