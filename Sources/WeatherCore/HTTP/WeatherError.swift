@@ -41,14 +41,14 @@ extension WeatherError {
   public var summary: String {
     switch self {
     case .missingKey: "No API key was given."
-    case .invalidKey: "The weather provider refused the API key (401)."
+    case .invalidKey: "The weather provider refused the API key."
     case .notSubscribed: "The API key's plan does not include this."
     case .notOffered: "The weather provider does not offer this."
     case .notFound(let message): "The place was not found" + Self.quote(message)
     case .badRequest(let message):
       "The weather provider did not accept the request"
         + Self.quote(message)
-    case .rateLimited: "The weather provider has had too many requests with this key (429)."
+    case .rateLimited: "The weather provider has had too many requests from here (429)."
     case .server(let status): "The weather provider failed with status \(status)."
     case .transport(let message): "The request failed" + Self.quote(message)
     case .decoding(let path):
@@ -62,9 +62,11 @@ extension WeatherError {
   /// What to do about it, in one sentence.
   public var advice: String {
     switch self {
-    case .missingKey: "Get a free key at openweathermap.org and set OPENWEATHERMAP_API_KEY."
+    case .missingKey:
+      "Get a key from the provider; OpenWeatherMap's are free and go in OPENWEATHERMAP_API_KEY."
     case .invalidKey: "Check the key; a new one can take two hours to work."
-    case .notSubscribed: "Subscribe to it at openweathermap.org/price, or ask for something else."
+    case .notSubscribed:
+      "Subscribe to it (for OpenWeatherMap: openweathermap.org/price), or ask for other things."
     case .notOffered: "Ask another provider."
     case .notFound: "Check the spelling, add a country, or give latitude and longitude."
     case .badRequest: "Check the place that was asked for."
