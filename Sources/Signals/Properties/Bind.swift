@@ -1,16 +1,16 @@
 extension Signal where Failure == Never {
-  /// Sets a property to each value.
+  /// Sets a property to each value, or hands each to another ``BindingTarget``.
   ///
-  /// The property is held weakly. When it goes away the subscription is disposed at once, and
-  /// when the signal ends the property keeps its last value.
+  /// The target is held weakly. When a property goes away the subscription is disposed at once,
+  /// else with the first value that finds the target gone. The signal's end ends nothing here: a
+  /// property keeps its last value, and others can still be bound to the target.
   ///
   /// - Returns: A handle that undoes the binding. Dropping the handle does not.
-  /// - Complexity: O(1) per value, besides what setting costs.
+  /// - Complexity: O(1) per value, besides what the target does with it.
   @discardableResult @inlinable
-  public func bind(to property: MutableProperty<Value>) -> Disposable {
-    let store = property.store
-    let binding = subscribe(next: { [weak store] value in store?.value = value })
-    store.hold(binding)
+  public func bind(to target: some BindingTarget<Value>) -> Disposable {
+    let binding = subscribe(with: target) { target, value in target.receive(value) }
+    target.bound(by: binding)
     return binding
   }
 

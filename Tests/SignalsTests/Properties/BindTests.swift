@@ -93,6 +93,49 @@ struct BindTests {
     #expect(torn.value)
   }
 
+  @Test("a checked property, a subject and a channel's end can be bound to, and go on afterwards")
+  func otherTargets() {
+    let even = ValidatingProperty<Int, Oops>(0) { (number) throws(Oops) in
+      if !number.isMultiple(of: 2) { throw Oops() }
+      return number
+    }
+    let (subject, channel) = (Subject<Int, Never>(), Channel<Int>())
+    let (sent, heard) = (Log<Int>(), Log<Int>())
+    subject.signal.subscribe(next: sent.add)
+    channel.following.signal.subscribe(next: heard.add)
+    let source = Signal<Int, Never>.values([2, 3])
+    source.bind(to: even)
+    source.bind(to: subject)
+    source.bind(to: channel.leading)
+    #expect(even.value == 2)
+    #expect(even.result.value == .failure(Oops()))
+    subject.send(4)
+    #expect(sent.entries == [2, 3, 4])
+    #expect(heard.entries == [2, 3])
+  }
+
+  /// A target of the test's own.
+  final class Diary: BindingTarget {
+    let log: Log<Int>
+    init(_ log: Log<Int>) { self.log = log }
+    func receive(_ value: Int) { log.add(value) }
+  }
+
+  @Test("a type of one's own can be bound to, is not kept, and its binding ends when it is missed")
+  func ownTarget() {
+    let (log, torn) = (Log<Int>(), Cell(false))
+    let source = Subject<Int, Never>()
+    do {
+      let diary = Diary(log)
+      source.signal.doDisposed { torn.value = true }.bind(to: diary)
+      source.send(1)
+      withExtendedLifetime(diary) {}
+    }
+    source.send(2)
+    #expect(torn.value)
+    #expect(log.entries == [1])
+  }
+
   @MainActor final class Screen {
     var title = ""
     private let query = MutableProperty("a")
