@@ -15,7 +15,7 @@ enum Help {
     PLACE
       A name, alone or with its area and country, or LAT,LON:
         weather-cli Lisbon
-        weather-cli "Springfield, Missouri, US"
+        weather-cli "Springfield, MO"
         weather-cli -22.5,-43.2
       In a demo: Arizona, Berlin, Lisbon, Cairo, Bend, Rutland, London, Washington
 
@@ -37,7 +37,12 @@ enum Help {
         place = London, GB      the place when none is given
         units = metric          the units when none are given
 
+    WIDTH
+      That of the terminal; else COLUMNS of the environment; else 80.
+
     EXIT STATUS
+      The part that was asked for decides: on the glance that is the weather now. A
+      forecast that is missing there is told of on the error output, with status 0.
       0 fine, 1 other failure, 2 wrong usage, 3 place unknown or ambiguous,
       4 key missing or refused, 5 too many requests, 6 network or service failed
     """

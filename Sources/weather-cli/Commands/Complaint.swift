@@ -77,9 +77,28 @@ extension Complaint {
     self.init(summary: error.summary, advice: [advice], exit: ExitCode(error))
   }
 
+  /// No key, and no telling whether what was asked for is a place or a mistyped command.
+  static func missingKey(askedFor place: PlaceQuery) -> Complaint {
+    var complaint = Complaint(WeatherError.missingKey)
+    if case .name(let name) = place,
+      let command = Spelling.nearest(to: name, among: Command.words)
+    {
+      complaint.advice.insert("Did you mean the command \(command)?", at: 0)
+    }
+    return complaint
+  }
+
+  /// The part that was asked for did not come.
+  ///
+  /// It was asked for by coordinates, so that they are not known is no matter of spelling.
+  init(part error: WeatherError) {
+    self.init(error)
+    if case .notFound = error { advice = ["Try a place nearby, or another one."] }
+  }
+
   /// A part of the report that did not come, while others did.
   init(_ missing: Report.Missing) {
-    self.init(missing.error)
+    self.init(part: missing.error)
     summary = "The \(missing.part.name) did not come. \(summary)"
   }
 

@@ -15,7 +15,7 @@ struct Presenting: Sendable {
     let complaints =
       missing.map { Complaint($0) } + Report.Part.allCases.compactMap { Complaint(flaws, of: $0) }
     if missing.count == report.askedParts, let asked {
-      return Complaint(asked.error).outputs
+      return Complaint(part: asked.error).outputs
     }
     let end = Output.exit(asked.map { ExitCode($0.error) } ?? .success)
     return [.out(text(report))] + complaints.map { .error($0.text) } + [end]

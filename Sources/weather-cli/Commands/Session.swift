@@ -30,7 +30,7 @@ struct Session: Sendable {
     }
     place = try Self.place(invocation, configuration)
     units = invocation.options.units ?? configuration.units
-    guard let key = configuration.key else { throw Complaint(WeatherError.missingKey) }
+    guard let key = configuration.key else { throw Complaint.missingKey(askedFor: place) }
     self.key = key
     answering = Answering(key: key, baseURL: try Self.baseURL(world), in: world)
   }

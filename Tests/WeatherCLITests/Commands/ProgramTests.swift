@@ -152,6 +152,45 @@ struct ProgramTests {
     }
   }
 
+  @Test("a mistyped command is told of also without a key")
+  func mistyped() {
+    var stage = Stage()
+    stage.environment = [:]
+    let run = stage.run("curent")
+    #expect(run.exit == .key)
+    #expect(run.errors.contains("Did you mean the command current?"))
+    #expect(!stage.run("Oslo").errors.contains("Did you mean"))
+  }
+
+  @Test("coordinates that nobody knows are no matter of spelling")
+  func unknownPoint() throws {
+    var stage = try Stage.london()
+    let unknown = try Stage.Reply.fixture(
+      "owm/errors/404_city_not_found_cod_string.json",
+      status: 404
+    )
+    stage.replies[Stage.weather] = unknown
+    stage.replies[Stage.forecast] = unknown
+    for run in [stage.run("current", "51.51,-0.13"), stage.run("hourly", "51.51,-0.13")] {
+      #expect(run.exit == .place)
+      #expect(!run.errors.contains("spelling"))
+    }
+    let demo = stage.run("demo", "51,0")
+    #expect(demo.exit == .place)
+    #expect(demo.errors.contains("no recording of \"51.0000, 0.0000\""))
+  }
+
+  @Test("a list of which nothing can be read did not come, in words and in JSON")
+  func unreadable() throws {
+    var stage = try Stage.london()
+    stage.replies[Stage.forecast] = .body("{\"list\":[]}")
+    #expect(stage.run("hourly", "51.51,-0.13").exit == .other)
+    let run = stage.run("51.51,-0.13", "--json")
+    #expect(run.exit == .success)
+    #expect(run.out.contains("\"part\" : \"hourly\"") && run.out.contains("\"part\" : \"daily\""))
+    #expect(run.errors.contains("cannot be read at list."))
+  }
+
   @Test("a key that comes back in any text is neither data nor message")
   func key() throws {
     var stage = try Stage.london()

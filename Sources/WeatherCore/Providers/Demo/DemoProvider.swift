@@ -74,7 +74,9 @@ public struct DemoProvider: WeatherProvider {
     _ ask: (OpenWeatherMapClient, Place) -> Signal<Value, WeatherError>
   ) -> Signal<Value, WeatherError> {
     guard let (recording, client) = nearest(place) else {
-      return .fail(.notFound(Self.notRecorded(place.name, places)))
+      let (latitude, longitude) = place.coordinate.query
+      let name = place.name.isEmpty ? "\(latitude), \(longitude)" : place.name
+      return .fail(.notFound(Self.notRecorded(name, places)))
     }
     return ask(client, recording.place)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import WeatherCore
 
 extension Screen {
@@ -18,8 +19,7 @@ extension Screen {
   }
 
   private func row(_ day: DailyStep, _ layout: DailyLayout) -> Line {
-    let name = Clock.weekday(day.day)
-    let weekday = layout.shortensWeekday ? String(name.prefix(3)) : name
+    let weekday = layout.name(of: day.day)
     var line = Line.spaces(2)
     line += Line(day.isPartial ? weekday + "*" : weekday).fitted(to: layout.weekday)
     if layout.condition > 0 {
@@ -45,8 +45,10 @@ extension Screen {
 /// How wide the columns of the daily table are; the least needed ones go first where room is
 /// scarce.
 private struct DailyLayout {
-  let shortensWeekday: Bool
   let weekday: Int
+  private let shortensWeekday: Bool
+  /// The first day whose weekday was there before: from it on the date is told too.
+  private let secondWeek: LocalDay?
   let condition: Int
   let bar: Int
   let showsChance: Bool
@@ -56,7 +58,8 @@ private struct DailyLayout {
 
   init(_ days: [DailyStep], width: Int, depth depthWidth: (DailyStep) -> Int) {
     shortensWeekday = width < 46
-    weekday = shortensWeekday ? 5 : 12
+    secondWeek = days.first { $0.day.days(since: days[0].day) >= 7 }?.day
+    weekday = shortensWeekday ? (secondWeek == nil ? 5 : 8) : 12
     showsChance = width >= 36
     let widest = days.map(depthWidth).max() ?? 0
     depth = width >= 60 && widest > 0 ? widest + 2 : 0
@@ -71,5 +74,24 @@ private struct DailyLayout {
     } else {
       range = nil
     }
+  }
+
+  /// What a day is called: its weekday, and where that would mean another day too, its date.
+  func name(of day: LocalDay) -> String {
+    let weekday = Clock.weekday(day)
+    guard let secondWeek, day >= secondWeek else {
+      return shortensWeekday ? String(weekday.prefix(3)) : weekday
+    }
+    let date = Clock.dayAndMonth(day)
+    return shortensWeekday ? date : "\(weekday.prefix(3)) \(date)"
+  }
+}
+
+extension LocalDay {
+  fileprivate func days(since other: LocalDay) -> Int {
+    guard let start = other.interval(in: .gmt)?.start, let end = interval(in: .gmt)?.start else {
+      return 0
+    }
+    return Int(end.timeIntervalSince(start) / 86_400)
   }
 }

@@ -50,12 +50,12 @@ extension Screen {
   }
 
   private func row(_ step: HourlyStep, of day: LocalDay?, _ layout: HourlyLayout) -> Line {
-    var line = Line.spaces(2)
+    var line = Line.spaces(layout.margin)
     if layout.day > 0 {
       line += Line(String(day.map(Clock.weekday)?.prefix(3) ?? "")).fitted(to: layout.day)
     }
     line += Line(clock.step(step.time), .quiet).fitted(to: layout.time, .right)
-    line += temperature(step.temperature).fitted(to: 6, .right) + .spaces(2)
+    line += temperature(step.temperature).fitted(to: layout.temperature, .right) + .spaces(2)
     let condition = Words.condition(step.condition, in: layout.condition - 1)
     line += Line(condition).fitted(to: layout.condition)
     if layout.chance > 0 {
@@ -72,6 +72,8 @@ extension Screen {
 
 /// How wide the columns of the hourly table are; 0 where there is no room for one.
 private struct HourlyLayout {
+  let margin: Int
+  let temperature: Int
   let day: Int
   let time: Int
   let condition: Int
@@ -80,6 +82,8 @@ private struct HourlyLayout {
   let wind: Int
 
   init(_ steps: [HourlyStep], on screen: Screen, full: Bool) {
+    margin = screen.width >= 25 ? 2 : 0
+    temperature = screen.width >= 25 ? 6 : 5
     day = full && screen.width >= 36 ? 5 : 0
     time = steps.map { screen.clock.step($0.time).cellWidth }.max() ?? 0
     chance = screen.width >= 30 ? 7 : 0
@@ -87,7 +91,7 @@ private struct HourlyLayout {
     depth = full && screen.isWide && widest > 0 ? widest + 2 : 0
     wind = full && screen.isWide ? 18 : 0
     let words = (steps.map { Words.condition($0.condition).cellWidth }.max() ?? 0) + 2
-    let room = screen.width - 2 - day - time - 6 - 2 - chance - depth - wind
+    let room = screen.width - margin - day - time - temperature - 2 - chance - depth - wind
     condition = max(1, min(words, room))
   }
 }

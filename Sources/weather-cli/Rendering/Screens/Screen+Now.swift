@@ -81,15 +81,16 @@ extension Screen {
     if lines.count > 1, lines[0].width + lines[1].width + 2 <= width {
       lines[0] = lines[0].fitted(to: width - lines[1].width) + lines.remove(at: 1)
     }
+    lines = lines.flatMap { $0.wrapped(to: width) }
     var last = Line()
     for detail in details {
       let item = Line(detail.label + " ", .quiet) + detail.value
       if last.width > 0, last.width + 2 + item.width > width {
-        lines.append(last)
+        lines += last.wrapped(to: width)
         last = Line()
       }
       last += last.width > 0 ? .spaces(2) + item : item
     }
-    return lines + [last]
+    return lines + last.wrapped(to: width)
   }
 }

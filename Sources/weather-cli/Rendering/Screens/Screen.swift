@@ -43,7 +43,7 @@ struct Screen: Sendable {
   private var credit: [Line] {
     let attribution = report.source.attribution
     let whole = Line("\(attribution.text) · \(attribution.link)", .quiet)
-    return whole.width <= width ? [whole] : Line.wrapping(attribution.text, .quiet, to: width)
+    return whole.width <= width ? [whole] : Line(attribution.text, .quiet).wrapped(to: width)
   }
 }
 
@@ -55,13 +55,16 @@ extension Screen {
     if !isWide {
       let time = Line(clock.weekdayAndTime(report.now))
       let first = width >= 34 ? sides(title, time) : [title, time]
-      return first + [origin]
+      return first + origin.wrapped(to: width)
     }
     return sides(title, Line(clock.dayAndTime(report.now))) + sides(Line(), origin)
   }
 
   private var origin: String {
-    if let recorded = report.source.recorded { return "Recorded on \(recorded)" }
+    if let recorded = report.source.recorded {
+      let whole = "Recorded on \(recorded)"
+      return isWide && whole.cellWidth > detailsWidth ? "Recorded \(recorded)" : whole
+    }
     let age = report.current.map { ", " + Words.age(report.now.timeIntervalSince($0.time)) }
     return report.source.name + (age ?? "")
   }

@@ -72,9 +72,12 @@ struct Clock: Sendable {
   static func weekday(_ day: LocalDay) -> String { day.weekday.map { weekdays[$0 - 1] } ?? "–" }
 
   /// A day as a person writes it, `3 Jul 2023`.
-  static func date(_ day: LocalDay) -> String {
+  static func date(_ day: LocalDay) -> String { "\(dayAndMonth(day)) \(day.year)" }
+
+  /// A day of the present year, `3 Jul`.
+  static func dayAndMonth(_ day: LocalDay) -> String {
     let month = months.indices.contains(day.month - 1) ? months[day.month - 1].prefix(3) : "–"
-    return "\(day.day) \(month) \(day.year)"
+    return "\(day.day) \(month)"
   }
 
   private static func shift(_ seconds: Int) -> String {

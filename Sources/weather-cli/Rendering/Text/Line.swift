@@ -59,16 +59,31 @@ struct Line: Sendable, Equatable {
     return cut.withoutTrailingSpaces + Line("…", cut.pieces.last?.style ?? .plain)
   }
 
-  /// The words of a text on as many lines as they need; a word that is wider than a line is cut.
-  static func wrapping(_ text: String, _ style: Style, to width: Int) -> [Line] {
-    text.withoutControls.split(separator: " ").reduce(into: [Line]()) { lines, word in
-      let longer = (lines.last ?? Line()) + Line(" " + word, style)
+  /// This line if it fits, else its words on as many lines as they need; a word that is wider than
+  /// a line is cut.
+  func wrapped(to width: Int) -> [Line] {
+    if self.width <= width { return [self] }
+    return words.reduce(into: [Line]()) { lines, word in
+      let longer = (lines.last ?? Line()) + Line(" ") + word
       if !lines.isEmpty, longer.width <= width {
         lines[lines.count - 1] = longer
       } else {
-        lines.append(Line(String(word), style).truncated(to: width))
+        lines.append(word.truncated(to: width))
       }
     }
+  }
+
+  /// What stands between spaces, each in its styles.
+  private var words: [Line] {
+    var words = [Line()]
+    for piece in pieces {
+      let parts = piece.text.split(separator: " ", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { words.append(Line()) }
+        words[words.count - 1] += Line(String(part), piece.style)
+      }
+    }
+    return words.filter { $0.width > 0 }
   }
 
   /// As many spaces as there are cells to leave free.

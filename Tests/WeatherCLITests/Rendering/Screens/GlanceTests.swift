@@ -110,6 +110,20 @@ struct GlanceTests {
     }
   }
 
+  @Test("nothing that was recorded sticks out of the column of details", arguments: Recording.all)
+  func column(recording: Recording) throws {
+    let lines = arizona(columns: 80).run("demo", recording.place.name).out.split(separator: "\n")
+    let start = try #require(lines[1].firstIndex { $0 != " " })
+    #expect(lines[1][..<start].cellWidth == 44)
+  }
+
+  @Test("on a narrow terminal words go to the next line, and none is cut")
+  func wrapped() throws {
+    let out = arizona(columns: 20).run("demo", "London").out
+    #expect(!out.contains("…"), "\(out)")
+    #expect(out.contains("\nSun 5:31 AM – 8:23\nPM\n"), "\(out)")
+  }
+
   @Test("the terminal's own width counts more than COLUMNS")
   func terminal() {
     var stage = arizona(columns: 80)

@@ -149,4 +149,21 @@ struct ScreenTests {
     #expect(try report("", current).title == "Shinjuku")
     #expect(try report("Tokyo", current).title == "Tokyo, JP")
   }
+
+  @Test("a weekday that comes again is told by its date", arguments: [80, 40])
+  func secondWeek(columns: Int) throws {
+    var report = try report("Tokyo", nil)
+    // 1970-01-01 is a Thursday.
+    let days = (1...16).map { DailyStep(day: LocalDay(year: 1970, month: 1, day: $0)) }
+    report.daily = .success(DailyForecast(timeZone: .gmt, days: days))
+    let lines = text(report, .daily, columns: columns)
+    let rows = try #require(lines.firstIndex { $0.hasPrefix("Daily Forecast") }.map { $0 + 1 })
+    let names = lines[rows..<(rows + 16)].map { line in
+      String(line.dropFirst(2).prefix { $0 != "–" }).trimmed
+    }
+    #expect(Set(names).count == 16)
+    #expect(names[6].hasPrefix("Wed"))
+    #expect(names[7] == (columns == 80 ? "Thu 8 Jan" : "8 Jan"))
+    #expect(names[14] == (columns == 80 ? "Thu 15 Jan" : "15 Jan"))
+  }
 }
