@@ -56,7 +56,9 @@ struct Session: Sendable {
     if let url = BaseURL(text) { return url }
     throw Complaint(
       summary: "OPENWEATHERMAP_BASE_URL is not an address that a key may be sent to.",
-      advice: ["Use https, or http to 127.0.0.1 or [::1], without user and query."],
+      advice: [
+        "Use https, or http to 127.0.0.1 or [::1], without user and query, and a port to 65535."
+      ],
       exit: .usage
     )
   }

@@ -115,7 +115,7 @@ enum Words {
   ///
   /// Some providers are a few minutes ahead; more than that is a wrong clock, here or there.
   static func age(_ seconds: TimeInterval) -> String {
-    if seconds <= -600 { return "from the future: check the clock" }
+    if seconds <= -600 { return "ahead of the clock" }
     let minutes = max(0, seconds) / 60
     if minutes < 1 { return "just now" }
     if minutes < 60 { return "\(Int(minutes)) min ago" }

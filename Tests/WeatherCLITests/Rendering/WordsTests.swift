@@ -58,7 +58,7 @@ struct WordsTests {
     arguments: [
       (-5.0, "just now"), (59.0, "just now"), (60.0, "1 min ago"), (3599.0, "59 min ago"),
       (3600.0, "1 h ago"), (47.9 * 3600, "47 h ago"),
-      (-599, "just now"), (-600, "from the future: check the clock"), (48 * 3600, "2 days ago"),
+      (-599, "just now"), (-600, "ahead of the clock"), (48 * 3600, "2 days ago"),
     ] as [(Double, String)]
   )
   func ages(seconds: Double, text: String) {
