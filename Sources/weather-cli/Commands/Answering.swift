@@ -20,7 +20,13 @@ struct Answering: Sendable {
   func place(_ query: PlaceQuery) -> Signal<Place, Complaint> {
     switch query {
     case .coordinate(let coordinate): return .just(Place(name: "", coordinate: coordinate))
-    case .name(let name): return search(PlaceWords(name).questions[...], named: name)
+    case .name(let name):
+      let asWritten = search(PlaceWords(name).questions[...], named: name)
+      guard let other = PlaceWords.withComma(name) else { return asWritten }
+      return asWritten.catch { complaint -> Signal<Place, Complaint> in
+        complaint == PlaceChoice.unknown(name)
+          ? search(PlaceWords(other).questions[...], named: other) : .fail(complaint)
+      }
     }
   }
 

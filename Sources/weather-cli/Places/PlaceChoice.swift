@@ -37,6 +37,9 @@ enum PlaceChoice {
     }
   }
 
+  /// That nothing at all is known by a name.
+  static func unknown(_ name: String) -> Complaint { notFound(name, others: []) }
+
   private static func notFound(_ name: String, others: [Place]) -> Complaint {
     let command = Spelling.nearest(to: name, among: Command.words)
     let others = fitting(others, PlaceWords(PlaceWords(name).name), asking: "")

@@ -40,6 +40,21 @@ struct PlaceWords: Sendable, Equatable {
     }
   }
 
+  /// `Springfield MO` with the comma that was left out; nil where there is one, or where no country
+  /// and no area stands at the end.
+  static func withComma(_ text: String) -> String? {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard !text.contains(","), words.count > 1 else { return nil }
+    return (1..<words.count).lazy
+      .map { (name: words[..<$0], region: words[$0...].joined(separator: " ")) }
+      .first { isRegion($0.region) }
+      .map { "\($0.name.joined(separator: " ")), \($0.region)" }
+  }
+
+  private static func isRegion(_ text: String) -> Bool {
+    Countries.code(of: text) != nil || !Areas.countries(with: text).isEmpty
+  }
+
   /// Whether a place lies in everything that was said.
   func fits(_ place: Place) -> Bool { regions.allSatisfy { lies(place, in: $0) } }
 
@@ -52,8 +67,7 @@ struct PlaceWords: Sendable, Equatable {
     return regions.allSatisfy { region in
       if lies(place, in: region) { return true }
       let code = Areas.code(of: region, in: place.country ?? "")
-      let isKnown = Countries.code(of: region) != nil || !Areas.countries(with: region).isEmpty
-      guard !isKnown || place.area == nil && code != nil else { return false }
+      guard !Self.isRegion(region) || place.area == nil && code != nil else { return false }
       return [region, code ?? region].contains { asked.contains($0.comparable) }
     }
   }

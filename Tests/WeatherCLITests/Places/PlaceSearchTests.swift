@@ -77,7 +77,7 @@ struct PlaceSearchTests {
     arguments: [
       "Springfield, MO, US", "Springfield, MO", "Springfield, Missouri",
       "springfield, missouri, usa",
-      "Springfield, Missouri, United States",
+      "Springfield, Missouri, United States", "Springfield MO", "Springfield Missouri",
     ]
   )
   func state(name: String) throws {

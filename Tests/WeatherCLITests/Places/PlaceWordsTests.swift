@@ -5,6 +5,17 @@ import Testing
 @Suite("PlaceWords")
 struct PlaceWordsTests {
   @Test(
+    "a comma that was left out is put before the longest country or area at the end",
+    arguments: [
+      ("Springfield MO", "Springfield, MO"), ("Berlin Germany", "Berlin, Germany"),
+      ("Santa Fe New Mexico", "Santa Fe, New Mexico"),
+      ("York United Kingdom", "York, United Kingdom"),
+      ("San Francisco", nil), ("Springfield, MO", nil), ("Germany", nil),
+    ]
+  )
+  func comma(text: String, expected: String?) { #expect(PlaceWords.withComma(text) == expected) }
+
+  @Test(
     "the whole name is asked for first, by codes where there are any, then less of it",
     arguments: [
       ("London", ["London"]), ("London, GB", ["London,GB", "London"]),
