@@ -16,4 +16,22 @@ extension Signal {
   ) -> Signal<New, Failure> {
     relay { _ in New?.none }.concat(next)
   }
+
+  /// Ignores this signal's values and goes on with a signal that cannot fail when it completes.
+  ///
+  /// ```marble
+  /// input  : a-b-|
+  /// input  : 1-2-|
+  /// output : ----1-2-|
+  /// ```
+  ///
+  /// - Complexity: O(1) per value.
+  @_disfavoredOverload
+  @inlinable
+  public func then<New: Sendable>(
+    _ next: some SignalConvertible<New, Never>
+  ) -> Signal<New, Failure> {
+    let next: Signal<New, Failure> = next.signal.promoteError()
+    return then(next)
+  }
 }

@@ -44,4 +44,21 @@ extension Signal {
       }
     }
   }
+
+  /// Drops values until another signal, which cannot fail, sends or completes; then passes all.
+  ///
+  /// ```marble
+  /// input  : a-b-c-#
+  /// input  : ---x
+  /// output : ----c-#
+  /// ```
+  ///
+  /// - Parameter trigger: What opens the way. Its values do not matter.
+  /// - Complexity: O(1) per value. Keeps no value.
+  @_disfavoredOverload
+  @inlinable
+  public func skipUntil(_ trigger: some SignalConvertible<some Sendable, Never>) -> Signal {
+    let trigger: Signal<_, Failure> = trigger.signal.promoteError()
+    return skipUntil(trigger)
+  }
 }

@@ -19,4 +19,47 @@ extension Signal {
   ) -> Signal<Inner.Value, Failure> where Inner.Failure == Failure {
     map(transform).flatten(.concat)
   }
+
+  /// Makes a signal of each value, which cannot fail, and sends what they send, one after another.
+  ///
+  /// ```marble
+  /// input  : a---b--#
+  /// inner  : 1-2|
+  /// output : 1-2-1-2#
+  /// ```
+  ///
+  /// - Parameter transform: Makes a signal of a value. It runs with nothing locked.
+  /// - Complexity: As when the signals can fail.
+  @_disfavoredOverload
+  @inlinable
+  public func concatMap<Inner: SignalConvertible>(
+    _ transform: @escaping @Sendable (Value) -> Inner
+  ) -> Signal<Inner.Value, Failure> where Inner.Failure == Never {
+    concatMap { value in
+      let inner: Signal<Inner.Value, Failure> = transform(value).signal.promoteError()
+      return inner
+    }
+  }
+}
+
+extension Signal where Failure == Never {
+  /// Makes a signal of each value, which can fail though this one cannot, and sends
+  /// what they send, one after another.
+  ///
+  /// ```marble
+  /// input  : a---b-|
+  /// inner  : 1-#
+  /// output : 1-#
+  /// ```
+  ///
+  /// - Parameter transform: Makes a signal of a value. It runs with nothing locked.
+  /// - Complexity: As when both can fail.
+  @_disfavoredOverload
+  @inlinable
+  public func concatMap<Inner: SignalConvertible>(
+    _ transform: @escaping @Sendable (Value) -> Inner
+  ) -> Signal<Inner.Value, Inner.Failure> {
+    let promoted: Signal<Value, Inner.Failure> = promoteError()
+    return promoted.concatMap(transform)
+  }
 }

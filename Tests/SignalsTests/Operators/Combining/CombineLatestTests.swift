@@ -9,6 +9,7 @@ struct CombineLatestTests {
       in: "CombineLatest",
       { combineLatest($0[0], $0[1]).map { $0 + $1 } },
       { $0[0].combineLatest($0[1]).map { $0 + $1 } },
+      { $0[0].combineLatest($0.safe(1)).map { $0 + $1 } },
       { Signal.combineLatest([$0[0], $0[1], $0[2]]).map { $0.joined() } }
     )
   }

@@ -9,6 +9,7 @@ struct ConcatTests {
       in: "Concat",
       { $0[0].concat($0[1]) },
       { $0[0].concat(Convertible(signal: $0[1])) },
+      { $0[0].concat($0.safe(1)) },
       { .concat([$0[0], $0[1], $0[2]]) }
     )
   }

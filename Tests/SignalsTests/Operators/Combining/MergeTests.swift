@@ -8,6 +8,7 @@ struct MergeTests {
     try expectDocumentedMarbles(
       in: "Merge",
       { $0[0].merge($0[1]) },
+      { $0[0].merge($0.safe(1)) },
       { .merge([$0[0], $0[1], $0[2]]) },
       { .merge($0[0], $0[1]) }
     )

@@ -9,6 +9,7 @@ struct ZipTests {
       in: "Zip",
       { zip($0[0], $0[1]).map { $0 + $1 } },
       { $0[0].zip($0[1]).map { $0 + $1 } },
+      { $0[0].zip($0.safe(1)).map { $0 + $1 } },
       { Signal.zip([$0[0], $0[1], $0[2]]).map { $0.joined() } }
     )
   }

@@ -8,7 +8,8 @@ struct SkipUntilTests {
     try expectDocumentedMarbles(
       in: "SkipUntil",
       { $0[0].skipUntil { $0 == $0.uppercased() } },
-      { $0[0].skipUntil($0[1]) }
+      { $0[0].skipUntil($0[1]) },
+      { $0[0].skipUntil($0.safe(1)) }
     )
   }
 

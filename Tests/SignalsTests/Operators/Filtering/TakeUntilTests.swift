@@ -8,7 +8,8 @@ struct TakeUntilTests {
     try expectDocumentedMarbles(
       in: "TakeUntil",
       { $0[0].takeUntil { $0 == $0.uppercased() } },
-      { $0[0].takeUntil($0[1]) }
+      { $0[0].takeUntil($0[1]) },
+      { $0[0].takeUntil($0.safe(1)) }
     )
   }
 

@@ -7,7 +7,9 @@ struct ConcatMapTests {
   func documentation() throws {
     try expectDocumentedMarbles(
       in: "ConcatMap",
-      { stage in stage[0].concatMap { name in stage[1].map { name + $0 } } }
+      { stage in stage[0].concatMap { name in stage[1].map { name + $0 } } },
+      { stage in stage[0].concatMap { _ in stage.safe(1) } },
+      { stage in stage.safe(0).concatMap { _ in stage[1] } }
     )
   }
 

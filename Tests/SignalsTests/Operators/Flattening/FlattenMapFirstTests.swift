@@ -7,7 +7,9 @@ struct FlattenMapFirstTests {
   func documentation() throws {
     try expectDocumentedMarbles(
       in: "FlattenMapFirst",
-      { stage in stage[0].flattenMapFirst { name in stage[1].map { name + $0 } } }
+      { stage in stage[0].flattenMapFirst { name in stage[1].map { name + $0 } } },
+      { stage in stage[0].flattenMapFirst { _ in stage.safe(1) } },
+      { stage in stage.safe(0).flattenMapFirst { _ in stage[1] } }
     )
   }
 

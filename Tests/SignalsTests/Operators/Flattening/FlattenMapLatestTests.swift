@@ -7,7 +7,9 @@ struct FlattenMapLatestTests {
   func documentation() throws {
     try expectDocumentedMarbles(
       in: "FlattenMapLatest",
-      { stage in stage[0].flattenMapLatest { name in stage[1].map { name + $0 } } }
+      { stage in stage[0].flattenMapLatest { name in stage[1].map { name + $0 } } },
+      { stage in stage[0].flattenMapLatest { _ in stage.safe(1) } },
+      { stage in stage.safe(0).flattenMapLatest { _ in stage[1] } }
     )
   }
 

@@ -7,7 +7,9 @@ struct FlattenMapTests {
   func documentation() throws {
     try expectDocumentedMarbles(
       in: "FlattenMap",
-      { stage in stage[0].flattenMap { _ in stage[1] } }
+      { stage in stage[0].flattenMap { _ in stage[1] } },
+      { stage in stage[0].flattenMap { _ in stage.safe(1) } },
+      { stage in stage.safe(0).flattenMap { _ in stage[1] } }
     )
   }
 

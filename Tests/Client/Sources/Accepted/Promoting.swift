@@ -1,0 +1,56 @@
+import Signals
+
+// Signals that cannot fail meet signals that can, and nobody has to say so.
+
+func ended(
+  _ readings: Signal<Reading, Unreachable>,
+  stop: Signal<Void, Never>,
+  isPaused: MutableProperty<Bool>
+) -> Signal<Reading, Unreachable> {
+  readings.skipUntil(stop).takeUntil(stop).takeUntil(isPaused)
+}
+
+func joined(
+  _ readings: Signal<Reading, Unreachable>,
+  stored: Signal<Reading, Never>,
+  unit: MutableProperty<String>
+) -> Signal<String, Unreachable> {
+  readings
+    .merge(stored)
+    .merge(.empty)
+    .concat(stored)
+    .combineLatest(unit)
+    .withLatestFrom(stored)
+    .map { pair, reading in "\(pair.0.celsius) \(pair.1) \(reading.station)" }
+    .zip(unit)
+    .map { $0 + $1 }
+    .then(unit)
+}
+
+func searched(
+  _ query: MutableProperty<String>,
+  _ search: @escaping @Sendable (String) -> Signal<[String], Unreachable>
+) -> Signal<[String], Never> {
+  query.signal
+    .filter { $0.count > 2 }
+    .flattenMapLatest { search($0).retry(1) }
+    .catch { _ in .just([]) }
+}
+
+func safelyNamed(_ readings: Signal<Reading, Unreachable>) -> Signal<String, Unreachable> {
+  readings
+    .flattenMap { reading in Signal<String, Never>.just(reading.station) }
+    .concatMap { Signal<Character, Never>.values(Array($0)) }
+    .flattenMapFirst { letter in Signal<String, Never>.just(String(letter)) }
+}
+
+func allSafe(_ words: Signal<String, Never>, stop: Signal<Void, Never>) -> Signal<Int, Never> {
+  words
+    .flattenMap { word in words.map { word + $0 } }
+    .flattenMap(.concat) { Signal.just($0.count) }
+    .merge(.just(1), .empty)
+    .takeUntil(stop)
+    .combineLatest(words)
+    .map { $0 + $1.count }
+    .concat(.just(2))
+}
