@@ -51,7 +51,12 @@ struct SymbolGraph: Decodable {
     #endif
     _ = try await tool("swift-symbolgraph-extract", arguments)
     let graph = folder.appendingPathComponent("Signals.symbols.json")
-    return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: graph))
+    let whole = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: graph))
+    // Adapters to Apple's frameworks are seen on Apple's platforms alone; what is documented and
+    // drawn is the same everywhere.
+    return SymbolGraph(
+      symbols: whole.symbols.filter { $0.location?.uri.contains("/Bridges/Apple/") != true }
+    )
   }
 
   private static func tool(_ name: String, _ arguments: String...) async throws -> Data {
