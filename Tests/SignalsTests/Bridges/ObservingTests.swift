@@ -1,8 +1,9 @@
 import Observation
 import Signals
+import TestSupport
 import Testing
 
-@Suite("observing")
+@Suite("observing", .ownThread)
 struct ObservingTests {
   /// A model that any thread may use.
   @Observable final class Model: @unchecked Sendable {
@@ -193,7 +194,7 @@ struct ObservingTests {
   }
 }
 
-@Suite("observing on the main actor")
+@Suite("observing on the main actor", .ownThread)
 @MainActor struct ObservingOnMainTests {
   @Observable final class Form {
     var name = ""

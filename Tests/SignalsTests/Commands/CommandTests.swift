@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("Command")
+@Suite("Command", .ownThread)
 struct CommandTests {
   typealias Search = Command<String, Int, Oops>
 

@@ -1,8 +1,9 @@
 import Signals
+import TestSupport
 import Testing
 
 /// Values, then at most one of completed or failed, then nothing; disposal is silent.
-@Suite("promise 1: grammar")
+@Suite("promise 1: grammar", .ownThread)
 struct Promise01GrammarTests {
   typealias Chain = @Sendable (Signal<Int, Oops>) -> Signal<Int, Oops>
 

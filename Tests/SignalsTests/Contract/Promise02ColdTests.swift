@@ -1,9 +1,10 @@
 import Foundation
 import Signals
+import TestSupport
 import Testing
 
 /// A signal does nothing until subscribed; each subscription does all of it, here and now.
-@Suite("promise 2: cold")
+@Suite("promise 2: cold", .ownThread)
 struct Promise02ColdTests {
   /// A source that counts how often it ran.
   private func counting(_ runs: Cell<Int>) -> Signal<Int, Oops> {

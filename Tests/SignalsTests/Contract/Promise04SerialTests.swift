@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 /// One observer never sees two calls at once, whatever threads its inputs use, and nothing is
 /// lost in making it so.
-@Suite("promise 4: serial")
+@Suite("promise 4: serial", .ownThread)
 struct Promise04SerialTests {
   private let perSender = effort(5_000)
 

@@ -1,10 +1,11 @@
 import Signals
+import TestSupport
 import Testing
 
 /// No lock is held across a call-out.
 ///
 /// A sender that finds its target busy leaves the event and returns.
-@Suite("promise 5: nothing is locked while your code runs")
+@Suite("promise 5: nothing is locked while your code runs", .ownThread)
 struct Promise05NoLockTests {
   /// One thread sits inside a callback and waits until another one, which sends to the same place,
   /// has returned.
@@ -31,7 +32,7 @@ struct Promise05NoLockTests {
       }
       guard counts else { return }
       isInside.open()
-      if !hasReturned.wait(seconds: 10) {
+      if !hasReturned.wait(seconds: 30) {
         Issue.record("\(name): the sender is stuck", sourceLocation: sourceLocation)
       }
     }

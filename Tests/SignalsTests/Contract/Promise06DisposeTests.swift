@@ -1,8 +1,9 @@
 import Signals
+import TestSupport
 import Testing
 
 /// Dispose is idempotent, safe from anywhere, does not wait, and means silence.
-@Suite("promise 6: dispose")
+@Suite("promise 6: dispose", .ownThread)
 struct Promise06DisposeTests {
   @Test("nothing comes after dispose, also from inside the callback, and teardown runs once")
   func insideCallback() {

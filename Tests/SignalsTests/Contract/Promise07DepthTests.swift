@@ -1,10 +1,11 @@
 import Signals
+import TestSupport
 import Testing
 
 /// Recursion is a loop: a million synchronous rounds need no more stack than one.
 ///
 /// Letting go of long chains is tested in ShelterTests.
-@Suite("promise 7: recursion is a loop")
+@Suite("promise 7: recursion is a loop", .ownThread)
 struct Promise07DepthTests {
   private static let rounds = effort(1_000_000)
 

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 /// Time is an argument: durations on a monotonic clock, first-in first-out at equal deadlines,
 /// and deterministic under virtual time.
-@Suite("promise 10: time")
+@Suite("promise 10: time", .ownThread)
 struct Promise10TimeTests {
   /// A program that uses every timed operator, and what it did, with the time.
   private func run() -> [String] {

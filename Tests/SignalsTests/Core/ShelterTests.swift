@@ -1,8 +1,9 @@
 import Signals
+import TestSupport
 import Testing
 
 /// Promise 7: letting go of 100,000 operators needs no more stack than letting go of a few.
-@Suite("letting go of long chains")
+@Suite("letting go of long chains", .ownThread)
 struct ShelterTests {
   typealias Numbers = Signal<Int, Oops>
 

@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("defer")
+@Suite("defer", .ownThread)
 struct DeferTests {
   @Test("plays the diagram in its documentation")
   func documentation() throws {

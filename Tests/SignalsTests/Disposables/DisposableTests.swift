@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("Disposable")
+@Suite("Disposable", .ownThread)
 struct DisposableTests {
   @Test("runs its action once, and lets go of it")
   func once() {

@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("bindBothWays")
+@Suite("bindBothWays", .ownThread)
 struct BindBothWaysTests {
   @Test("takes the other's value first, then each follows the other, without an echo")
   func follows() {

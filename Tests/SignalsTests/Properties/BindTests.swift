@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("bind")
+@Suite("bind", .ownThread)
 struct BindTests {
   final class Label: Sendable {
     private let stored = Cell("")

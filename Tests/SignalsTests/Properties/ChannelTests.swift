@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("Channel")
+@Suite("Channel", .ownThread)
 struct ChannelTests {
   @Test("what is sent at one end is heard at the other, and not at its own")
   func ends() {

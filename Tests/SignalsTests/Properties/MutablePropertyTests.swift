@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("MutableProperty")
+@Suite("MutableProperty", .ownThread)
 struct MutablePropertyTests {
   @Test(
     "E156: the signal is the value and every set one, equal ones too; changes leaves out the first"

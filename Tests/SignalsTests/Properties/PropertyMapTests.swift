@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("Property.map")
+@Suite("Property.map", .ownThread)
 struct PropertyMapTests {
   @Test("shows what the closure makes of the value, now and later")
   func follows() {

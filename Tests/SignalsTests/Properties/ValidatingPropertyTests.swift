@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("ValidatingProperty")
+@Suite("ValidatingProperty", .ownThread)
 struct ValidatingPropertyTests {
   enum Problem: Error, Equatable { case negative }
 

@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("ImmediateScheduler")
+@Suite("ImmediateScheduler", .ownThread)
 struct ImmediateSchedulerTests {
   @Test("runs before it returns, and does not wait")
   func atOnce() {

@@ -1,8 +1,9 @@
 import Dispatch
 import Signals
+import TestSupport
 import Testing
 
-@Suite("QueueScheduler")
+@Suite("QueueScheduler", .ownThread)
 struct QueueSchedulerTests {
   @Test("works run one at a time and in order, on the queue")
   func order() {

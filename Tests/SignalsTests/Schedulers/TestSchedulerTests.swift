@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("TestScheduler")
+@Suite("TestScheduler", .ownThread)
 struct TestSchedulerTests {
   let time = TestScheduler()
   let log = Log<String>()

@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite("Connection")
+@Suite("Connection", .ownThread)
 struct ConnectionTests {
   let starts = Cell(0)
   let stops = Cell(0)

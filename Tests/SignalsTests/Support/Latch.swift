@@ -17,7 +17,7 @@ final class Latch: Sendable {
 
   /// Waits until the latch is open; false when the watchdog gave up.
   @discardableResult
-  func wait(seconds: Int = 20) -> Bool {
+  func wait(seconds: Int = 60) -> Bool {
     let result = semaphore.wait(timeout: .now() + .seconds(seconds))
     semaphore.signal()
     return result == .success && opened.load(ordering: .acquiring)
@@ -41,7 +41,7 @@ func onThreads(
     thread.start()
     return end
   }
-  for (index, end) in ends.enumerated() where !end.wait(seconds: 60) {
+  for (index, end) in ends.enumerated() where !end.wait(seconds: 200) {
     Issue.record("thread \(index) is stuck", sourceLocation: sourceLocation)
   }
 }
