@@ -10,6 +10,19 @@ extension Signal {
     return try await values.next(isolation: actor)
   }
 
+  /// The one value of a signal that sends exactly one.
+  ///
+  /// With a second value the subscription is disposed.
+  ///
+  /// - Returns: nil when the signal sent none or more than one, or the task was cancelled.
+  @inlinable
+  public func single(isolation actor: isolated (any Actor)? = #isolation) async throws(Failure)
+    -> Value?
+  {
+    let values = try await take(2).collected(isolation: actor)
+    return values.count == 1 ? values.first : nil
+  }
+
   /// The last value before the signal completes.
   ///
   /// - Returns: nil when the signal completed without a value. When the task is cancelled, the

@@ -5,6 +5,14 @@ import Testing
 struct AsyncGettersTests {
   let numbers = Signal<Int, Oops>.values([1, 2, 3])
 
+  @Test("single is the value of a signal that sends one, and of no other")
+  func single() async throws {
+    #expect(try await Signal<Int, Oops>.just(7).single() == 7)
+    #expect(try await Signal<Int, Oops>.empty.single() == nil)
+    #expect(try await Signal<Int, Oops>.values(1...).single() == nil)
+    await #expect(throws: Oops()) { try await Signal<Int, Oops>.fail(Oops()).single() }
+  }
+
   @Test("E143: first is the first value, and the source is disposed then")
   func first() async throws {
     let torn = Cell(false)
