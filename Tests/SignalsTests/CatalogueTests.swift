@@ -11,7 +11,7 @@ struct Catalogue {
   var grouped: Set<String>
 
   /// What no diagram can draw: work that runs on the executor's time, or the main actor's.
-  static let undrawn: Set = ["task(_:)", "observing(_:)"]
+  static let undrawn: Set = ["task(_:)", "observing(_:)", "deliverOnMain()"]
 
   /// What the operators lack, a sentence each.
   func lacks(of operators: [Operator]) -> [String] {
