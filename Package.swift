@@ -40,6 +40,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "EnduranceTests",
+      dependencies: ["Signals", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "WeatherCoreTests",
       dependencies: ["WeatherCore", "TestSupport"],
       swiftSettings: strict

@@ -44,7 +44,7 @@ struct LayoutRule {
 enum PatienceRule {
   /// Where what never comes is given up on, and a clock that is moved by hand says how it sleeps.
   static let exceptions: Set = [
-    "Tests/TestSupport/Awaited.swift", "Tests/SignalsTests/Support/ManualClock.swift",
+    "Tests/TestSupport/Threads/Awaited.swift", "Tests/SignalsTests/Support/ManualClock.swift",
   ]
 
   static func findings(in file: SourceFile) throws -> [Finding] {

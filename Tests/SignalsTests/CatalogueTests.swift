@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What belongs to an operator besides its code.

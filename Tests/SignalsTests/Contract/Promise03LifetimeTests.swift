@@ -1,4 +1,5 @@
 import Signals
+import TestSupport
 import Testing
 
 /// A source gets its lifetime together with the observer, so that it can stop at once.

@@ -4,7 +4,7 @@ import Testing
 
 /// Recursion is a loop: a million synchronous rounds need no more stack than one.
 ///
-/// Letting go of long chains is tested in ShelterTests.
+/// Letting go of long chains is tested in LongChainTests of EnduranceTests.
 @Suite("promise 7: recursion is a loop", .ownThread)
 struct Promise07DepthTests {
   private static let rounds = effort(1_000_000)

@@ -1,4 +1,5 @@
 import Signals
+import TestSupport
 import Testing
 
 /// Failures are typed, skip the waiting of values, and keep their place in deliverOn.

@@ -1,4 +1,5 @@
 import Signals
+import TestSupport
 import Testing
 
 /// Whoever subscribes to a hot source that has ended gets its ending at once.

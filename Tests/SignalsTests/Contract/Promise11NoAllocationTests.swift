@@ -1,5 +1,6 @@
 import Foundation
 import Signals
+import TestSupport
 import Testing
 
 /// Untimed operators of one input take no lock and allocate nothing per event; their state is

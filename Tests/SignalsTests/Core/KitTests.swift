@@ -1,4 +1,5 @@
 import Signals
+import TestSupport
 import Testing
 
 /// What the kit promises the operators that are made of it, where they meet themselves.
@@ -13,7 +14,7 @@ struct KitTests {
       observer.fail(Oops())
     }
     source.retry(1).subscribeEvents { log.add("\($0)") }
-    #expect(log.entries == ["start", "torn", "start", "torn", "failed(SignalsTests.Oops())"])
+    #expect(log.entries == ["start", "torn", "start", "torn", "failed(TestSupport.Oops())"])
   }
 
   @Test("a combined value that makes the inputs end")

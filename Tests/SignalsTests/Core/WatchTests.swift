@@ -1,4 +1,5 @@
 import Signals
+import TestSupport
 import Testing
 
 /// The kit's way of doing something at the start, on disposal and at either end.

@@ -1,4 +1,5 @@
 import Signals
+import TestSupport
 import Testing
 
 /// What every operator with one input promises, whatever it does with the values.

@@ -1,4 +1,5 @@
 import Signals
+import TestSupport
 
 /// A clock, signals that are written down as scripts, and a record of what happened when.
 ///

@@ -1,4 +1,5 @@
 import Signals
+import TestSupport
 import Testing
 
 /// The inputs and the clock a drawing plays on.

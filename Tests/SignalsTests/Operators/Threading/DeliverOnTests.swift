@@ -1,5 +1,6 @@
 import Dispatch
 import Signals
+import TestSupport
 import Testing
 
 @Suite("deliverOn")
@@ -32,7 +33,7 @@ struct DeliverOnTests {
     subject.fail(Oops())
     #expect(seen.entries == [])
     time.run()
-    #expect(seen.entries == ["next(1)", "next(2)", "failed(SignalsTests.Oops())"])
+    #expect(seen.entries == ["next(1)", "next(2)", "failed(TestSupport.Oops())"])
   }
 
   @Test("what piles up is one piece of work")

@@ -1,4 +1,5 @@
 import Signals
+import TestSupport
 import Testing
 
 @Suite("lazyMap")
@@ -47,6 +48,6 @@ struct LazyMapTests {
     subject.send(1)
     subject.fail(Oops())
     time.run()
-    #expect(seen.entries == ["failed(SignalsTests.Oops())"])
+    #expect(seen.entries == ["failed(TestSupport.Oops())"])
   }
 }

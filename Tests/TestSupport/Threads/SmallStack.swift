@@ -4,12 +4,12 @@ import Signals
 /// Runs `body` on a thread with a stack of 512 KiB and returns what it returns.
 ///
 /// A body that needs more stack crashes the test process; it cannot go unseen.
-func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {
+public func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {
   onStack(kibibytes: 512, body)
 }
 
 /// Runs `body` on a thread with a stack of that size and returns what it returns.
-func onStack<Result: Sendable>(
+public func onStack<Result: Sendable>(
   kibibytes: Int,
   _ body: @escaping @Sendable () -> Result
 ) -> Result? {

@@ -4,7 +4,7 @@ import Testing
 
 /// Promise 7: letting go of 100,000 operators needs no more stack than letting go of a few.
 @Suite("letting go of long chains", .ownThread)
-struct ShelterTests {
+struct LongChainTests {
   typealias Numbers = Signal<Int, Oops>
 
   static let length = 100_000
@@ -18,14 +18,14 @@ struct ShelterTests {
     onSmallStack {
       let alive = Cell(0)
       var chain = start
-      for _ in 0..<ShelterTests.length {
+      for _ in 0..<LongChainTests.length {
         let token = Token(alive)
         chain = extend(chain) { value in
           token.touch()
           return value
         }
       }
-      precondition(alive.value == ShelterTests.length, "The chain must hold every closure")
+      precondition(alive.value == LongChainTests.length, "The chain must hold every closure")
       chain = .never
       return alive.value
     }

@@ -1,23 +1,27 @@
 import Dispatch
 import Foundation
 import Synchronization
-import Testing
+public import Testing
 
 /// Something one thread waits for and another one lets happen.
 ///
 /// It stays open.
-final class Latch: Sendable {
+public final class Latch: Sendable {
+  /// Starts closed.
+  public init() {}
+
   private let opened = Atomic<Bool>(false)
   private let semaphore = DispatchSemaphore(value: 0)
 
-  func open() {
+  /// Lets everybody through, from now on.
+  public func open() {
     opened.store(true, ordering: .releasing)
     semaphore.signal()
   }
 
   /// Waits until the latch is open; false when the watchdog gave up.
   @discardableResult
-  func wait(seconds: Int = 60) -> Bool {
+  public func wait(seconds: Int = 60) -> Bool {
     let result = semaphore.wait(timeout: .now() + .seconds(seconds))
     semaphore.signal()
     return result == .success && opened.load(ordering: .acquiring)
@@ -26,7 +30,7 @@ final class Latch: Sendable {
 
 /// Runs each body on a thread of its own and waits for all of them; a body that does not return
 /// in time fails the test instead of hanging it.
-func onThreads(
+public func onThreads(
   stackSize: Int? = nil,
   _ bodies: [@Sendable () -> Void],
   sourceLocation: SourceLocation = #_sourceLocation
@@ -47,7 +51,7 @@ func onThreads(
 }
 
 /// Runs `count` bodies at once, each told its number.
-func onThreads(
+public func onThreads(
   _ count: Int,
   _ body: @escaping @Sendable (Int) -> Void,
   sourceLocation: SourceLocation = #_sourceLocation

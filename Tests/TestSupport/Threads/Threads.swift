@@ -1,6 +1,6 @@
 import Dispatch
 
 /// Runs `body` on four threads at once and waits for them.
-func onFourThreads(_ body: @escaping @Sendable (Int) -> Void) {
+public func onFourThreads(_ body: @escaping @Sendable (Int) -> Void) {
   DispatchQueue.concurrentPerform(iterations: 4, execute: body)
 }

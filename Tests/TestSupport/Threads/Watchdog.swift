@@ -2,7 +2,7 @@ import Dispatch
 import Testing
 
 /// Waits until `condition` holds, at most a minute; says whether it did.
-func eventually(_ condition: () -> Bool) -> Bool {
+public func eventually(_ condition: () -> Bool) -> Bool {
   let start = DispatchTime.now()
   while !condition() {
     if DispatchTime.now() > start + .seconds(60) { return false }

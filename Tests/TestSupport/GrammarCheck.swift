@@ -1,8 +1,7 @@
-import Signals
-import Testing
+public import Signals
 
 /// An observer that notes whatever a signal may never do.
-final class GrammarCheck<Value: Sendable, Failure: Error>: Sendable {
+public final class GrammarCheck<Value: Sendable, Failure: Error>: Sendable {
   private struct Seen: Sendable {
     var values = 0
     var endings = 0
@@ -12,12 +11,18 @@ final class GrammarCheck<Value: Sendable, Failure: Error>: Sendable {
   }
   private let seen = Cell(Seen())
 
-  var values: Int { seen.value.values }
-  var endings: Int { seen.value.endings }
-  /// Calls that came after an ending, and calls that came while another one was running.
-  var faults: Int { seen.value.afterEnding + seen.value.overlaps }
+  /// Starts with nothing seen.
+  public init() {}
 
-  func observe(_ event: Signal<Value, Failure>.Event) {
+  /// How many values came.
+  public var values: Int { seen.value.values }
+  /// How many endings came.
+  public var endings: Int { seen.value.endings }
+  /// Calls that came after an ending, and calls that came while another one was running.
+  public var faults: Int { seen.value.afterEnding + seen.value.overlaps }
+
+  /// Notes one event.
+  public func observe(_ event: Signal<Value, Failure>.Event) {
     seen.change { seen in
       if seen.endings > 0 { seen.afterEnding += 1 }
       if seen.inside > 0 { seen.overlaps += 1 }
@@ -29,7 +34,7 @@ final class GrammarCheck<Value: Sendable, Failure: Error>: Sendable {
 }
 
 /// A source that keeps no rule at all: it goes on sending after it ended.
-func unruly<Failure: Error>(_ failure: Failure) -> Signal<Int, Failure> {
+public func unruly<Failure: Error>(_ failure: Failure) -> Signal<Int, Failure> {
   .create { observer, _ in
     observer.send(1)
     observer.send(2)
