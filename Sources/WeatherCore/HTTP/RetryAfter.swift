@@ -21,25 +21,12 @@ enum RetryAfter {
     if !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) {
       return Double(text).flatMap(believable)
     }
-    return date(text).flatMap { believable(max(0, $0.timeIntervalSince(now).rounded(.up))) }
+    return HTTPDate.read(text).flatMap {
+      believable(max(0, $0.timeIntervalSince(now).rounded(.up)))
+    }
   }
 
   private static func believable(_ seconds: TimeInterval) -> Duration? {
     seconds <= 31 * 86_400 ? .seconds(seconds) : nil
-  }
-
-  /// A date in the form of HTTP, or in one of the two that it has left behind.
-  private static func date(_ text: String) -> Date? {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    return [
-      "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'",
-      "EEE MMM d HH:mm:ss yyyy",
-    ]
-    .lazy.compactMap { pattern in
-      formatter.dateFormat = pattern
-      return formatter.date(from: text)
-    }.first
   }
 }

@@ -8,6 +8,6 @@ extension OpenWeatherMapClient {
   /// ``WeatherError/missingKey``.
   public static let shared = OpenWeatherMapClient(
     key: ProcessInfo.processInfo.environment["OPENWEATHERMAP_API_KEY"].flatMap(APIKey.init),
-    transport: .urlSession()
+    transport: .urlSession().polite()
   )
 }
