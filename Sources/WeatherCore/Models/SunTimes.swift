@@ -72,18 +72,14 @@ public struct SunTimes: Sendable, Hashable {
 extension SunTimes.Polar {
   /// The state of the sun where and when it neither rises nor sets, else nil.
   ///
-  /// Takes the sun's declination from the day of the year (Cooper 1969, within half a degree) and
-  /// counts the sun as up from 0.833° below the horizon, for refraction and the sun's radius.
+  /// Takes the sun's height at noon and at midnight of a sun as far north as it is at `date`.
   init?(at coordinate: Coordinate, on date: Date) {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let dayOfYear = Double(calendar.ordinality(of: .day, in: .year, for: date) ?? 1)
-    let declination = 23.45 * sin(2 * .pi * (284 + dayOfYear) / 365)
+    let declination = SolarPosition(at: date).declination
     let noon = 90 - abs(coordinate.latitude - declination)
     let midnight = abs(coordinate.latitude + declination) - 90
-    if midnight > -0.833 {
+    if midnight > SunTimes.horizon {
       self = .day
-    } else if noon < -0.833 {
+    } else if noon < SunTimes.horizon {
       self = .night
     } else {
       return nil
