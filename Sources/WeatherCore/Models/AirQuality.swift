@@ -3,10 +3,10 @@ public import Foundation
 /// What is in the air at a place at one time.
 ///
 /// Amounts are in micrograms a cubic metre; what the provider did not give is nil.
-public struct AirQuality: Sendable, Hashable {
+public struct AirQuality: Sendable, Hashable, Codable {
   /// OpenWeather's index, by the worst of six pollutants
   /// (openweathermap.org/api/air-pollution).
-  public enum Index: Int, Sendable, Hashable, CaseIterable {
+  public enum Index: Int, Sendable, Hashable, CaseIterable, Codable {
     case good = 1
     case fair, moderate, poor, veryPoor
   }
@@ -67,7 +67,7 @@ public struct AirQuality: Sendable, Hashable {
 }
 
 /// The air hour by hour.
-public struct AirQualityForecast: Sendable, Hashable {
+public struct AirQualityForecast: Sendable, Hashable, Codable {
   /// The hours, earliest first.
   public var steps: [AirQuality]
   /// What the provider sent that could not be read, element by element.

@@ -1,7 +1,7 @@
 /// What the weather is, in one word and in the provider's words.
-public struct Condition: Sendable, Hashable {
+public struct Condition: Sendable, Hashable, Codable {
   /// The kinds of weather that providers tell apart, in meteorology's words.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
     case clear, fewClouds, scatteredClouds, brokenClouds, overcast
     case mist, fog, haze, smoke, dust, sand, ash, squall, tornado
     case drizzle, rain, showerRain, freezingRain, sleet, snow, hail, thunderstorm

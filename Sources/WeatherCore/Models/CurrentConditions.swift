@@ -3,7 +3,7 @@ public import Foundation
 /// The weather at a place now.
 ///
 /// What the provider did not give is nil.
-public struct CurrentConditions: Sendable, Hashable {
+public struct CurrentConditions: Sendable, Hashable, Codable {
   /// When these conditions held, by the provider.
   public var time: Date
   /// The place's time zone: its IANA zone where known, else its present shift from UTC.
@@ -42,6 +42,8 @@ public struct CurrentConditions: Sendable, Hashable {
   public var reportedName: String?
   /// What the provider sent that could not be read, element by element.
   public var issues: [DecodingIssue]
+  /// How fresh it is, where the answer said so or came from a memory; nil for one that is new.
+  public var freshness: Freshness?
 
   /// Conditions with what is known.
   public init(
@@ -62,7 +64,8 @@ public struct CurrentConditions: Sendable, Hashable {
     conditions: [Condition] = [],
     sun: SunTimes = SunTimes(),
     reportedName: String? = nil,
-    issues: [DecodingIssue] = []
+    issues: [DecodingIssue] = [],
+    freshness: Freshness? = nil
   ) {
     self.time = time
     self.timeZone = timeZone
@@ -82,6 +85,7 @@ public struct CurrentConditions: Sendable, Hashable {
     self.sun = sun
     self.reportedName = reportedName
     self.issues = issues
+    self.freshness = freshness
   }
 
   /// The chief condition; unknown where none was reported.

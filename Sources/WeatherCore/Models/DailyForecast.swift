@@ -1,26 +1,34 @@
 public import Foundation
 
 /// The weather day by day, as the place counts its days.
-public struct DailyForecast: Sendable, Hashable {
+public struct DailyForecast: Sendable, Hashable, Codable {
   /// The place's time zone: its IANA zone where known, else its present shift from UTC.
   public var timeZone: TimeZone
   /// The days, earliest first.
   public var days: [DailyStep]
   /// What the provider sent that could not be read, element by element.
   public var issues: [DecodingIssue]
+  /// How fresh it is, where the answer said so or came from a memory; nil for one that is new.
+  public var freshness: Freshness?
 
   /// A forecast.
-  public init(timeZone: TimeZone, days: [DailyStep], issues: [DecodingIssue] = []) {
+  public init(
+    timeZone: TimeZone,
+    days: [DailyStep],
+    issues: [DecodingIssue] = [],
+    freshness: Freshness? = nil
+  ) {
     self.timeZone = timeZone
     self.days = days
     self.issues = issues
+    self.freshness = freshness
   }
 }
 
 /// One day of a daily forecast.
 ///
 /// What the provider did not give is nil.
-public struct DailyStep: Sendable, Hashable {
+public struct DailyStep: Sendable, Hashable, Codable {
   /// Which day, at the place.
   public var day: LocalDay
   /// The day's highest temperature.

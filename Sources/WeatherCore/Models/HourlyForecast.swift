@@ -1,26 +1,34 @@
 public import Foundation
 
 /// The weather in steps of an hour, or of three where the provider gives no finer ones.
-public struct HourlyForecast: Sendable, Hashable {
+public struct HourlyForecast: Sendable, Hashable, Codable {
   /// The place's time zone: its IANA zone where known, else its present shift from UTC.
   public var timeZone: TimeZone
   /// The steps, earliest first.
   public var steps: [HourlyStep]
   /// What the provider sent that could not be read, element by element.
   public var issues: [DecodingIssue]
+  /// How fresh it is, where the answer said so or came from a memory; nil for one that is new.
+  public var freshness: Freshness?
 
   /// A forecast.
-  public init(timeZone: TimeZone, steps: [HourlyStep], issues: [DecodingIssue] = []) {
+  public init(
+    timeZone: TimeZone,
+    steps: [HourlyStep],
+    issues: [DecodingIssue] = [],
+    freshness: Freshness? = nil
+  ) {
     self.timeZone = timeZone
     self.steps = steps
     self.issues = issues
+    self.freshness = freshness
   }
 }
 
 /// One step of an hourly forecast.
 ///
 /// What the provider did not give is nil.
-public struct HourlyStep: Sendable, Hashable {
+public struct HourlyStep: Sendable, Hashable, Codable {
   /// The moment the figures are for.
   public var time: Date
   /// How long a step lasts, in seconds: 3600 or 10800.

@@ -1,5 +1,5 @@
 /// A distance, a visibility or a depth of precipitation, kept in metres.
-public struct Length: Sendable, Hashable, Comparable {
+public struct Length: Sendable, Hashable, Comparable, Codable {
   /// Metres.
   public var meters: Double
 

@@ -1,5 +1,5 @@
 /// How fast precipitation falls, as depth of water in an hour.
-public struct PrecipitationRate: Sendable, Hashable, Comparable {
+public struct PrecipitationRate: Sendable, Hashable, Comparable, Codable {
   /// Millimetres an hour.
   public var millimetersPerHour: Double
 

@@ -1,5 +1,5 @@
 /// An air pressure, kept in pascals.
-public struct Pressure: Sendable, Hashable, Comparable {
+public struct Pressure: Sendable, Hashable, Comparable, Codable {
   /// Pascals.
   public var pascals: Double
 

@@ -1,5 +1,5 @@
 /// A wind speed, kept in metres per second.
-public struct Speed: Sendable, Hashable, Comparable {
+public struct Speed: Sendable, Hashable, Comparable, Codable {
   /// Metres per second.
   public var metersPerSecond: Double
 

@@ -1,9 +1,9 @@
 public import Foundation
 
 /// When the sun rises and sets on one day, or that it does neither.
-public struct SunTimes: Sendable, Hashable {
+public struct SunTimes: Sendable, Hashable, Codable {
   /// Why the sun neither rises nor sets.
-  public enum Polar: String, Sendable, Hashable {
+  public enum Polar: String, Sendable, Hashable, Codable {
     /// The sun stays up all day.
     case day
     /// The sun stays down all day.

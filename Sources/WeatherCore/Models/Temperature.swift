@@ -1,5 +1,5 @@
 /// A temperature, kept in kelvins.
-public struct Temperature: Sendable, Hashable, Comparable {
+public struct Temperature: Sendable, Hashable, Comparable, Codable {
   /// Kelvins above absolute zero.
   public var kelvins: Double
 

@@ -1,9 +1,9 @@
 public import Foundation
 
 /// A warning by a weather service, in that service's words and language.
-public struct WeatherAlert: Sendable, Hashable {
+public struct WeatherAlert: Sendable, Hashable, Codable {
   /// How grave a warning is, by the Common Alerting Protocol (OASIS CAP 1.2, 3.2.2).
-  public enum Severity: Int, Sendable, Hashable, CaseIterable, Comparable {
+  public enum Severity: Int, Sendable, Hashable, CaseIterable, Comparable, Codable {
     case minor, moderate, severe, extreme
 
     /// Less grave comes first.

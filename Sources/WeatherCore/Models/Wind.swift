@@ -1,5 +1,5 @@
 /// The wind at 10 m height.
-public struct Wind: Sendable, Hashable {
+public struct Wind: Sendable, Hashable, Codable {
   /// The mean speed.
   public var speed: Speed?
   /// The speed of the gusts.

@@ -28,6 +28,9 @@ public struct FallbackProvider: WeatherProvider {
   /// The names of all, in order; who served is said by ``lastSource`` and ``served(_:)``.
   public var name: String { providers.map(\.name).joined(separator: ", ") }
 
+  /// The shortest of all.
+  public var updateInterval: Duration { providers.map(\.updateInterval).min() ?? .seconds(600) }
+
   /// The credit that all ask for; that of the one that served is in ``lastSource``.
   public var attribution: Attribution {
     Attribution(

@@ -9,6 +9,8 @@ public protocol WeatherProvider: Sendable {
   var name: String { get }
   /// Whom to credit where the data is shown.
   var attribution: Attribution { get }
+  /// How often it has something new; 10 minutes unless it says otherwise.
+  var updateInterval: Duration { get }
 
   /// The weather at a place now.
   func currentConditions(at place: Place) -> Signal<CurrentConditions, WeatherError>
@@ -23,4 +25,9 @@ public protocol WeatherProvider: Sendable {
   func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError>
   /// The places of that name, best first, no more than five; none is an empty list.
   func places(named name: String) -> Signal<[Place], WeatherError>
+}
+
+extension WeatherProvider {
+  /// 10 minutes, as OpenWeatherMap documents (openweathermap.org/appid).
+  public var updateInterval: Duration { .seconds(600) }
 }

@@ -84,26 +84,31 @@ struct Answer<Problem: AnswerProblem>: Sendable {
 }
 
 extension Transport {
-  /// The body of a successful answer.
+  /// The body of a successful answer, with its freshness.
   ///
   /// Each subscription sends the request once; disposal cancels it.
   func body<Problem>(
     of request: URLRequest,
     by answer: Answer<Problem>
-  ) -> Signal<Data, WeatherError> {
+  ) -> Signal<Dated<Data>, WeatherError> {
     send(request)
       .mapError { WeatherError($0, redactedWith: answer.key) }
-      .tryMap(answer.body(of:))
+      .tryMap { (response) throws(WeatherError) in
+        let freshness = Freshness(of: response, now: answer.now())
+        return Dated(value: try answer.body(of: response), freshness: freshness)
+      }
   }
 }
 
-extension Signal where Value == Data, Failure == WeatherError {
+extension Signal where Value == Dated<Data>, Failure == WeatherError {
   /// The bodies in their shape.
   func decoded<Shape: Decodable & Sendable, Problem>(
     as shape: Shape.Type,
     by answer: Answer<Problem>
-  ) -> Signal<Shape, WeatherError> {
-    tryMap { (body) throws(WeatherError) in try answer.decode(body, as: shape) }
+  ) -> Signal<Dated<Shape>, WeatherError> {
+    tryMap { (body) throws(WeatherError) in
+      Dated(value: try answer.decode(body.value, as: shape), freshness: body.freshness)
+    }
   }
 }
 

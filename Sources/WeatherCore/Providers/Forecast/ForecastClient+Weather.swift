@@ -3,7 +3,7 @@ public import Signals
 extension ForecastClient {
   /// The weather now.
   public func currentConditions(at place: Place) -> Signal<CurrentConditions, WeatherError> {
-    fetch([.currently, .daily], at: place).tryMap { [units] (answer) throws(WeatherError) in
+    fetch([.currently, .daily], at: place).read { [units] (answer) throws(WeatherError) in
       let reading = ForecastReading(of: answer, at: place, asked: units)
       guard let conditions = answer.currentConditions(reading) else {
         throw .decoding(path: "currently")
@@ -14,7 +14,7 @@ extension ForecastClient {
 
   /// The next 48 hours, hour by hour.
   public func hourlyForecast(at place: Place) -> Signal<HourlyForecast, WeatherError> {
-    fetch([.hourly, .daily], at: place).tryMap { [units] (answer) throws(WeatherError) in
+    fetch([.hourly, .daily], at: place).read { [units] (answer) throws(WeatherError) in
       let reading = ForecastReading(of: answer, at: place, asked: units)
       guard let forecast = answer.hourlyForecast(reading) else {
         throw .decoding(path: "hourly.data")
@@ -27,7 +27,7 @@ extension ForecastClient {
   ///
   /// Highest and lowest are those from midnight to midnight.
   public func dailyForecast(at place: Place) -> Signal<DailyForecast, WeatherError> {
-    fetch([.daily], at: place).tryMap { [units] (answer) throws(WeatherError) in
+    fetch([.daily], at: place).read { [units] (answer) throws(WeatherError) in
       let reading = ForecastReading(of: answer, at: place, asked: units)
       guard let forecast = answer.dailyForecast(reading) else {
         throw .decoding(path: "daily.data")
@@ -38,7 +38,7 @@ extension ForecastClient {
 
   /// The warnings in force.
   public func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> {
-    fetch([.alerts], at: place).map(\.weatherAlerts)
+    fetch([.alerts], at: place).map(\.value.weatherAlerts)
   }
 
   /// Fails with ``WeatherError/notOffered``, and asks nothing.

@@ -63,7 +63,7 @@ public final class ForecastClient: WeatherProvider, Sendable {
   /// Each subscription sends one request; disposal cancels it.
   ///
   /// - Parameter blocks: Those that are wanted; all others are left out of the answer.
-  func fetch(_ blocks: Set<Block>, at place: Place) -> Signal<ForecastAnswer, WeatherError> {
+  func fetch(_ blocks: Set<Block>, at place: Place) -> Signal<Dated<ForecastAnswer>, WeatherError> {
     guard let key else { return .fail(.missingKey) }
     let others = Block.allCases.filter { !blocks.contains($0) }.map(\.rawValue)
     let (latitude, longitude) = place.coordinate.query

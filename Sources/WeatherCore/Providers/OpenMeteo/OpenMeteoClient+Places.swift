@@ -11,7 +11,7 @@ extension OpenMeteoClient {
     if name.count < 2 { return .just([]) }
     let spoken = language?.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() }
     return fetch(OpenMeteoPlaces.self, from: .search(name, language: spoken))
-      .tryMap { (answer) throws(WeatherError) in
+      .read { (answer) throws(WeatherError) in
         Array((try answer.results?.readable() ?? []).compactMap(\.place).prefix(5))
       }
   }

@@ -4,7 +4,7 @@ extension OpenMeteoClient {
   /// The weather now, from models that are computed every quarter of an hour.
   public func currentConditions(at place: Place) -> Signal<CurrentConditions, WeatherError> {
     fetch(OpenMeteoForecast.self, from: .current(at: place.coordinate))
-      .tryMap { (answer) throws(WeatherError) in
+      .read { (answer) throws(WeatherError) in
         guard let conditions = answer.currentConditions(at: place) else {
           throw .decoding(path: "current.time")
         }
@@ -15,7 +15,7 @@ extension OpenMeteoClient {
   /// The 48 hours from this one on, hour by hour.
   public func hourlyForecast(at place: Place) -> Signal<HourlyForecast, WeatherError> {
     fetch(OpenMeteoForecast.self, from: .hourly(at: place.coordinate))
-      .tryMap { (answer) throws(WeatherError) in
+      .read { (answer) throws(WeatherError) in
         guard let forecast = answer.hourlyForecast else { throw .decoding(path: "hourly.time") }
         return try forecast.readable(at: "hourly.time")
       }
@@ -26,7 +26,7 @@ extension OpenMeteoClient {
   /// A day's condition is its gravest, by the order of the WMO's codes.
   public func dailyForecast(at place: Place) -> Signal<DailyForecast, WeatherError> {
     fetch(OpenMeteoForecast.self, from: .daily(at: place.coordinate))
-      .tryMap { (answer) throws(WeatherError) in
+      .read { (answer) throws(WeatherError) in
         guard let forecast = answer.dailyForecast(at: place) else {
           throw .decoding(path: "daily.time")
         }

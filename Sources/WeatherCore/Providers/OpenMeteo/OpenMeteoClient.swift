@@ -39,6 +39,9 @@ public final class OpenMeteoClient: WeatherProvider, Sendable {
   /// Open-Meteo.
   public var name: String { "Open-Meteo" }
 
+  /// A quarter of an hour, the `interval` that its answers on the weather now name.
+  public var updateInterval: Duration { .seconds(900) }
+
   /// The credit that Open-Meteo's licence (CC BY 4.0) asks for.
   public var attribution: Attribution {
     Attribution(text: "Weather data by Open-Meteo.com", link: "https://open-meteo.com/")
@@ -50,7 +53,7 @@ public final class OpenMeteoClient: WeatherProvider, Sendable {
   func fetch<Shape: Decodable & Sendable>(
     _ shape: Shape.Type,
     from endpoint: Endpoint
-  ) -> Signal<Shape, WeatherError> {
+  ) -> Signal<Dated<Shape>, WeatherError> {
     let base = baseURL ?? endpoint.host
     guard let request = URLRequest(base, path: endpoint.path, query: endpoint.query) else {
       return .fail(.badRequest("no address can be made of it"))

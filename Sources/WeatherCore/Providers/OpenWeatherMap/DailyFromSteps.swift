@@ -32,7 +32,8 @@ extension DailyForecast {
           isPartial: !day.isCovered(by: steps, in: zone)
         )
       },
-      issues: hourly.issues
+      issues: hourly.issues,
+      freshness: hourly.freshness
     )
   }
 }

@@ -4,7 +4,7 @@ extension OpenWeatherMapClient {
   /// The air now, from `/air_pollution`, which is in every plan.
   public func airQuality(at place: Place) -> Signal<AirQuality, WeatherError> {
     fetch(WireAir.self, from: .air(at: place.coordinate))
-      .tryMap { (answer) throws(WeatherError) in
+      .read { (answer) throws(WeatherError) in
         try answer.forecast.readable(at: "list").steps[0]
       }
   }
@@ -13,6 +13,6 @@ extension OpenWeatherMapClient {
   /// every plan.
   public func airQualityForecast(at place: Place) -> Signal<AirQualityForecast, WeatherError> {
     fetch(WireAir.self, from: .airForecast(at: place.coordinate))
-      .tryMap { (answer) throws(WeatherError) in try answer.forecast.readable(at: "list") }
+      .read { (answer) throws(WeatherError) in try answer.forecast.readable(at: "list") }
   }
 }

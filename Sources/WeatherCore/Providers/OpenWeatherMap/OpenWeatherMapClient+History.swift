@@ -8,7 +8,7 @@ extension OpenWeatherMapClient {
   {
     let reading = WireReading(units: units, place: place)
     return fetch(WireOneCall.self, from: .timeMachine(at: place.coordinate, date))
-      .tryMap { (answer) throws(WeatherError) in
+      .read { (answer) throws(WeatherError) in
         guard let conditions = answer.pastConditions(reading) else {
           throw .decoding(path: "data[0]")
         }
@@ -24,7 +24,7 @@ extension OpenWeatherMapClient {
   public func day(_ day: LocalDay, at place: Place) -> Signal<DailyStep, WeatherError> {
     let reading = WireReading(units: units, place: place)
     return fetch(WireDaySummary.self, from: .daySummary(at: place.coordinate, day))
-      .tryMap { (answer) throws(WeatherError) in
+      .read { (answer) throws(WeatherError) in
         guard let step = answer.step(reading) else { throw .decoding(path: "date") }
         return step
       }

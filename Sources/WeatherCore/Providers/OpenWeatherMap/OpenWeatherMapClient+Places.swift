@@ -21,7 +21,7 @@ extension OpenWeatherMapClient {
   public func place(postalCode: String) -> Signal<Place, WeatherError> {
     let language = spoken
     return fetch(WirePlace.self, from: .zip(postalCode))
-      .tryMap { (answer) throws(WeatherError) in
+      .read { (answer) throws(WeatherError) in
         guard let place = answer.place(language: language) else { throw .decoding(path: "lat") }
         return place
       }
@@ -30,7 +30,7 @@ extension OpenWeatherMapClient {
   private func places(from endpoint: Endpoint) -> Signal<[Place], WeatherError> {
     let language = spoken
     return fetch(WireList<WirePlace>.self, from: endpoint)
-      .tryMap { (answer) throws(WeatherError) in
+      .read { (answer) throws(WeatherError) in
         try answer.readable().compactMap { $0.place(language: language) }
       }
   }

@@ -5,7 +5,7 @@ extension OpenWeatherMapClient {
   public func currentConditions(at place: Place) -> Signal<CurrentConditions, WeatherError> {
     let reading = reading(place)
     let free = fetch(WireCurrent.self, from: .weather(at: place.coordinate))
-      .map { $0.conditions(reading) }
+      .read { $0.conditions(reading) }
     return plan == .oneCall
       ? ask(.oneCall, oneCall(.current, reading) { $0.currentConditions(reading) }, else: free)
       : free
@@ -40,7 +40,7 @@ extension OpenWeatherMapClient {
         if $0 == .invalidKey, plan != .free { refused.value = [] }
       }
     let daily = fetch(WireDaily.self, from: .daily(at: place.coordinate))
-      .tryMap { (answer) throws(WeatherError) in
+      .read { (answer) throws(WeatherError) in
         try answer.forecast(reading).readable(at: "list")
       }
     let oneCall = oneCall(.daily, reading) { (answer) throws(WeatherError) in
@@ -81,7 +81,7 @@ extension OpenWeatherMapClient {
     _ read: @escaping @Sendable (WireOneCall) throws(WeatherError) -> Value?
   ) -> Signal<Value, WeatherError> {
     fetch(WireOneCall.self, from: .oneCall(block, at: reading.place.coordinate))
-      .tryMap { (answer) throws(WeatherError) in
+      .read { (answer) throws(WeatherError) in
         guard let value = try read(answer) else { throw .decoding(path: block.rawValue) }
         return value
       }
@@ -92,8 +92,10 @@ extension OpenWeatherMapClient {
   ) -> Signal<(hourly: HourlyForecast, sun: SunTimes), WeatherError> {
     fetch(WireForecast.self, from: .forecast(at: reading.place.coordinate))
       .tryMap { (answer) throws(WeatherError) in
-        let forecast = answer.forecast(reading, duration: 10_800)
-        return (try forecast.readable(at: "list"), answer.sun(reading))
+        let forecast = answer.value.forecast(reading, duration: 10_800)
+        var hourly = try forecast.readable(at: "list")
+        hourly.freshness = answer.freshness
+        return (hourly, answer.value.sun(reading))
       }
   }
 

@@ -88,6 +88,10 @@ public final class OpenWeatherMapClient: WeatherProvider, Sendable {
   ///
   /// - Parameter endpoint: What to ask for. Units, language and key are added to its query.
   public func fetchJSON(from endpoint: Endpoint) -> Signal<Data, WeatherError> {
+    answered(endpoint).map(\.value)
+  }
+
+  private func answered(_ endpoint: Endpoint) -> Signal<Dated<Data>, WeatherError> {
     guard let key else { return .fail(.missingKey) }
     guard let request = request(endpoint, key: key) else {
       return .fail(.badRequest("no address can be made of it"))
@@ -99,8 +103,8 @@ public final class OpenWeatherMapClient: WeatherProvider, Sendable {
   func fetch<Shape: Decodable & Sendable>(
     _ shape: Shape.Type,
     from endpoint: Endpoint
-  ) -> Signal<Shape, WeatherError> {
-    fetchJSON(from: endpoint).decoded(as: shape, by: answer)
+  ) -> Signal<Dated<Shape>, WeatherError> {
+    answered(endpoint).decoded(as: shape, by: answer)
   }
 
   private func request(_ endpoint: Endpoint, key: APIKey) -> URLRequest? {

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What is stored of one answer.
+struct CacheEntry<Value: Codable & Sendable>: Codable, Sendable {
+  /// What it is the answer to.
+  var subject: String
+  var received: Date
+  var goodUntil: Date
+  var value: Value
+
+  var aged: Aged<Value> { Aged(value, received: received, goodUntil: goodUntil) }
+}
+
+/// How an entry stands in a file: a line with a check sum, then JSON.
+///
+/// The sum tells bytes that were damaged from those that were written, since damage to a figure
+/// is not seen otherwise.
+extension CacheEntry {
+  /// The entry in `data`; nil where it is damaged, of another version, or about something else.
+  init?(_ data: Data, about subject: String) {
+    guard let end = data.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let body = data[data.index(after: end)...]
+    guard data[..<end] == Self.head(of: body) else { return nil }
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    guard let entry = try? decoder.decode(Self.self, from: body), entry.subject == subject else {
+      return nil
+    }
+    self = entry
+  }
+
+  /// The bytes to be stored; nil where the value cannot be written.
+  var data: Data? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return (try? encoder.encode(self)).map { Self.head(of: $0) + [UInt8(ascii: "\n")] + $0 }
+  }
+
+  private static func head(of body: Data) -> Data {
+    Data("weather cache 1 \(CheckSum.text(body))".utf8)
+  }
+}
+
+/// Check sums of bytes: FNV-1a of 64 bits.
+enum CheckSum {
+  static func text(_ bytes: some Sequence<UInt8>) -> String {
+    let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(sum, radix: 16)
+  }
+}
