@@ -30,8 +30,8 @@ struct Answer<Problem: AnswerProblem>: Sendable {
   let key: APIKey?
   let now: @Sendable () -> Date
 
-  /// The body of an answer, or the failure that it stands for.
-  func body(of response: HTTPResponse) throws(WeatherError) -> Data {
+  /// The body of an answer, with its freshness, or the failure that it stands for.
+  func body(of response: HTTPResponse) throws(WeatherError) -> Dated<Data> {
     guard response.body.count <= Transport.largestBody else {
       throw WeatherError(.bodyTooLarge, redactedWith: key)
     }
@@ -42,7 +42,7 @@ struct Answer<Problem: AnswerProblem>: Sendable {
         retryAfter: RetryAfter.wait(of: response, now: now())
       )
     }
-    return response.body
+    return Dated(value: response.body, freshness: Freshness(of: response, now: now()))
   }
 
   /// The answer in its own shape, or the failure that it stands for.
@@ -93,10 +93,7 @@ extension Transport {
   ) -> Signal<Dated<Data>, WeatherError> {
     send(request)
       .mapError { WeatherError($0, redactedWith: answer.key) }
-      .tryMap { (response) throws(WeatherError) in
-        let freshness = Freshness(of: response, now: answer.now())
-        return Dated(value: try answer.body(of: response), freshness: freshness)
-      }
+      .tryMap(answer.body(of:))
   }
 }
 
