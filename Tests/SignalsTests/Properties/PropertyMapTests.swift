@@ -68,14 +68,14 @@ struct PropertyMapTests {
 
   @Test("T18: read while others set, it is what the closure makes of some value, and of the last")
   func threads() {
-    let rounds = effort(1_000)
+    let rounds = effort(10_000)
     let number = MutableProperty(0)
     let text = number.map { ($0, $0 * 2) }
     let seen = Log<Int>()
     text.signal.subscribe(next: { seen.add($0.0) })
     let follower = MutableProperty(0)
     onThreads(10) { thread in
-      for _ in 0..<(thread < 8 ? rounds : rounds / 10) {
+      for _ in 0..<rounds {
         if thread < 8 {
           number.modify { $0 += 1 }
         } else {
