@@ -26,7 +26,10 @@ struct PropertyLifetimeTests {
     #expect(composed.value == 1)
   }
 
-  @Test("forgotten, it goes on for who observes, until its sources go", arguments: [0, 1, 2, 3, 4])
+  @Test(
+    "forgotten, it goes on for who observes, until its sources go",
+    arguments: compositions.indices
+  )
   func observed(index: Int) {
     let log = Log<String>()
     do {
