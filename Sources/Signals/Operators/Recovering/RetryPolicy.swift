@@ -1,6 +1,9 @@
-/// How often a signal that failed is tried again, and how long to wait before.
+/// How often a signal that is over is run again, and how long to wait before.
+///
+/// It serves ``Signal/retry(_:on:)`` and ``Signal/repeat(_:on:)``. What it does not say, a signal
+/// can: ``Signal/retry(when:)``.
 public struct RetryPolicy: Sendable {
-  @usableFromInline var runsLeft: Int
+  @usableFromInline var runsLeft: Int?
   @usableFromInline var wait: Duration
   @usableFromInline let factor: Double
   @usableFromInline let cap: Duration
@@ -8,7 +11,7 @@ public struct RetryPolicy: Sendable {
 
   @inlinable
   init(
-    runsLeft: Int,
+    runsLeft: Int?,
     wait: Duration,
     factor: Double,
     cap: Duration,
@@ -21,18 +24,28 @@ public struct RetryPolicy: Sendable {
     self.jitter = jitter
   }
 
-  /// Tries again at once.
+  /// Runs again at once.
   ///
-  /// - Parameter extraRuns: How many runs there may be after the first one.
+  /// - Parameter extraRuns: How many runs there may be after the first one; nil for no limit.
   @inlinable
-  public static func immediately(_ extraRuns: Int) -> RetryPolicy {
+  public static func immediately(_ extraRuns: Int? = nil) -> RetryPolicy {
     backOff(extraRuns, first: .zero)
   }
 
-  /// Waits longer each time before trying again.
+  /// Waits equally long each time before running again.
   ///
   /// - Parameters:
-  ///   - extraRuns: How many runs there may be after the first one.
+  ///   - extraRuns: How many runs there may be after the first one; nil for no limit.
+  ///   - wait: The wait before each extra run.
+  @inlinable
+  public static func delayed(_ extraRuns: Int? = nil, by wait: Duration) -> RetryPolicy {
+    backOff(extraRuns, first: wait, factor: 1, cap: wait)
+  }
+
+  /// Waits longer each time before running again.
+  ///
+  /// - Parameters:
+  ///   - extraRuns: How many runs there may be after the first one; nil for no limit.
   ///   - first: The wait before the first extra run.
   ///   - factor: How many times longer each wait is than the one before.
   ///   - cap: The longest wait.
@@ -40,13 +53,13 @@ public struct RetryPolicy: Sendable {
   ///     returns does not change the waits that follow.
   @inlinable
   public static func backOff(
-    _ extraRuns: Int,
+    _ extraRuns: Int?,
     first: Duration,
     factor: Double = 2,
     cap: Duration = .seconds(60),
     jitter: @escaping @Sendable (Duration) -> Duration = { $0 }
   ) -> RetryPolicy {
-    precondition(extraRuns >= 0, "backOff needs a number of runs that is not negative")
+    precondition(extraRuns ?? 0 >= 0, "backOff needs a number of runs that is not negative")
     precondition(first >= .zero && cap >= .zero, "backOff needs waits that are not negative")
     precondition(factor >= 1, "backOff needs a factor of at least 1")
     return RetryPolicy(
@@ -62,7 +75,7 @@ public struct RetryPolicy: Sendable {
   @inlinable
   mutating func next() -> Duration? {
     if runsLeft == 0 { return nil }
-    runsLeft -= 1
+    runsLeft = runsLeft.map { $0 - 1 }
     defer { wait = wait > cap / factor ? cap : wait * factor }
     return jitter(wait)
   }

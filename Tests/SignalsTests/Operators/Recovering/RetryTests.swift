@@ -85,6 +85,18 @@ struct RetryTests {
     )
   }
 
+  @Test("an equal wait stays equal, and without a number there is no last run")
+  func delayed() {
+    let play = Play()
+    let policy = RetryPolicy.delayed(by: .seconds(2))
+    #expect(play.record(play.cold("E@1").retry(policy, on: play.time), until: 12) == "")
+    #expect(
+      play.lives.entries.filter { $0.hasPrefix("+") } == [
+        "+cold@0", "+cold@3", "+cold@6", "+cold@9", "+cold@12",
+      ]
+    )
+  }
+
   @Test("jitter changes each wait but not the ones that follow")
   func jitter() {
     let play = Play()
