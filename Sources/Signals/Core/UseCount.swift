@@ -15,4 +15,11 @@ package final class UseCount: Sendable {
       if count.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { used.dispose() }
     }
   }
+
+  /// `signal`, each of whose subscriptions is a user.
+  @inlinable package func keeping<Value, Failure>(
+    _ signal: Signal<Value, Failure>
+  ) -> Signal<Value, Failure> {
+    .using({ [self] () throws(Failure) in use() }, close: { $0.dispose() }) { _ in signal }
+  }
 }

@@ -9,8 +9,8 @@ extension Signal {
   ///
   /// Pieces follow each other without a gap from subscription on; one without values is never sent.
   /// A piece remembers its values, so it may be subscribed to later. It completes at its end or
-  /// with the whole. A failure ends the open piece and the whole; disposal of the whole stops the
-  /// open piece.
+  /// with the whole. A failure ends the open piece and the whole. When the whole is disposed of, an
+  /// open piece that is listened to goes on to its end, and the signal is disposed then.
   ///
   /// - Parameters:
   ///   - interval: How long a piece lasts.
@@ -25,32 +25,50 @@ extension Signal {
   ) -> Signal<Signal, Failure> {
     precondition(interval > .zero, "window(_:count:on:) needs an interval longer than zero")
     precondition(count ?? 1 > 0, "window(_:count:on:) needs room for at least one value")
+    return .create { observer, lifetime in
+      let (running, stop) = Lifetime.make()
+      let source = UseCount(of: stop)
+      lifetime.add(source.use())
+      cut(every: interval, count, on: scheduler, from: source).subscribe(
+        during: running,
+        next: observer.send,
+        failed: observer.fail,
+        completed: observer.complete
+      )
+    }
+  }
+
+  @inlinable
+  func cut(
+    every interval: Duration,
+    _ count: Int?,
+    on scheduler: some Scheduler,
+    from source: UseCount
+  ) -> Signal<Signal, Failure> {
     let events: Signal<Event, Failure> = materialize().promoteError()
-    return .defer {
-      .joining(from: Pieces<Value, Failure>(from: scheduler.now)) { junction in
-        junction.listen(to: events, completed: { _ in .complete }) { pieces, event in
-          switch event {
-          case .completed:
-            pieces.open?.complete()
-            return .complete
-          case .failed(let failure):
-            pieces.open?.fail(failure)
-            return .fail(failure)
-          case .next(let value):
-            let isNew = pieces.add(value)
-            guard let piece = pieces.open else { return .ignore }
-            if pieces.count == count {
-              junction.stop(.timer)
-              pieces.close(at: scheduler.now)
-            } else if isNew {
-              let left = pieces.left(of: interval, at: scheduler.now)
-              junction.after(left, on: scheduler) { pieces in
-                pieces.close(at: pieces.start + interval)
-                return .ignore
-              }
+    return .joining(from: Pieces<Value, Failure>(from: scheduler.now)) { junction in
+      junction.listen(to: events, completed: { _ in .complete }) { pieces, event in
+        switch event {
+        case .completed:
+          pieces.open?.complete()
+          return .complete
+        case .failed(let failure):
+          pieces.open?.fail(failure)
+          return .fail(failure)
+        case .next(let value):
+          let isNew = pieces.add(value)
+          guard let piece = pieces.open?.signal else { return .ignore }
+          if pieces.count == count {
+            junction.stop(.timer)
+            pieces.close(at: scheduler.now)
+          } else if isNew {
+            let left = pieces.left(of: interval, at: scheduler.now)
+            junction.after(left, on: scheduler) { pieces in
+              pieces.close(at: pieces.start + interval)
+              return .ignore
             }
-            return isNew ? .send(piece.signal) : .ignore
           }
+          return isNew ? .send(source.keeping(piece)) : .ignore
         }
       }
     }

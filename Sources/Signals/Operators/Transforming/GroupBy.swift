@@ -46,11 +46,7 @@ extension Signal {
       let key = key(value)
       if let known = groups.byKey[key] { return .send(Sorted(value: value, group: known)) }
       let group = groups.add(key)
-      let new = GroupedSignal(
-        key: key,
-        signal: .using({ () throws(Failure) in source.use() }, close: { $0.dispose() }) { _ in group
-        }
-      )
+      let new = GroupedSignal(key: key, signal: source.keeping(group.signal))
       return .send(Sorted(value: value, group: group, newGroup: new))
     } atEnd: { groups, end in
       switch end {

@@ -90,4 +90,40 @@ struct WindowTests {
     handle.dispose()
     #expect(clock.waiting == 0)
   }
+
+  @Test("an open piece that is listened to goes on without the whole, to its end")
+  func piecesGoOn() {
+    let time = TestScheduler()
+    let log = Log<String>()
+    let subject = Subject<Int, Never>()
+    let pieces = subject.signal.doDisposed { log.add("off") }.window(.seconds(9), on: time)
+    let handle = pieces.subscribe(next: { piece in
+      piece.subscribe(next: { log.add("\($0)") }, completed: { log.add("|") })
+    })
+    subject.send(1)
+    handle.dispose()
+    subject.send(2)
+    #expect(log.entries == ["1", "2"])
+    time.advance(by: .seconds(9))
+    #expect(log.entries == ["1", "2", "|", "off"])
+    subject.send(3)
+    #expect(log.count == 4)
+  }
+
+  @Test("who left the whole and the pieces leaves nothing running")
+  func everyoneLeaves() {
+    let clock = CountingScheduler()
+    let off = Cell(0)
+    let inner = CompoundDisposable()
+    let subject = Subject<Int, Never>()
+    let handle = subject.signal.doDisposed { off.change { $0 += 1 } }
+      .window(.seconds(9), on: clock)
+      .subscribe(next: { piece in inner.add(piece.subscribe(next: { _ in })) })
+    subject.send(1)
+    handle.dispose()
+    #expect(off.value == 0)
+    inner.dispose()
+    #expect(off.value == 1)
+    #expect(clock.waiting == 0)
+  }
 }
