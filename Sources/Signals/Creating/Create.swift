@@ -26,6 +26,6 @@ extension Signal {
     Signal(source: { sink in
       let lifetime = Lifetime(sink.terminal)
       body(Observer(sink), lifetime)
-    })
+    }).sheltered()
   }
 }

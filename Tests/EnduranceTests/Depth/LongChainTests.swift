@@ -67,6 +67,17 @@ struct LongChainTests {
     )
   }
 
+  @Test("of signals by create, each holding the next")
+  func create() {
+    #expect(
+      leftovers(from: .just(1)) { chain, keep in
+        .create { observer, lifetime in
+          lifetime.add(chain.map(keep).subscribe(next: observer.send, failed: observer.fail))
+        }
+      } == 0
+    )
+  }
+
   @Test("of operators about endings")
   func endings() {
     #expect(

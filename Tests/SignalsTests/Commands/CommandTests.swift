@@ -47,6 +47,17 @@ struct CommandTests {
     #expect(watched.enabled.entries == [true])
   }
 
+  @Test("A023: on the main thread, synchronous work is over when execute returns: no wait, no hang")
+  @MainActor
+  func mainThread() {
+    let command = Command<Int, Int, Oops> { input in Signal.values([input, input * 2]) }
+    // The execution repeats what was sent, so nothing has to wait for the main queue.
+    let execution = events(command.execute(1))
+    #expect(execution.entries == ["1", "2", "|"])
+    #expect(!command.executing.value)
+    #expect(command.enabled.value)
+  }
+
   @Test("E150: it executes from the start of the work to its end")
   func lifecycle() {
     let watched = Watched()

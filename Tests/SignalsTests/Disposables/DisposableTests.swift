@@ -39,21 +39,6 @@ struct DisposableTests {
     #expect(alive.value == 0)
   }
 
-  @Test("the scoped form disposes when it is forgotten, or before")
-  func scoped() {
-    let handle = Disposable()
-    var scoped: ScopedDisposable? = handle.scoped()
-    #expect(scoped?.isDisposed == false)
-    #expect(!handle.isDisposed)
-    scoped = nil
-    #expect(handle.isDisposed)
-    let other = Disposable()
-    let early = other.scoped()
-    early.dispose()
-    #expect(other.isDisposed)
-    #expect(scoped == nil)
-  }
-
   @Test("disposed by many threads at once, it runs once")
   func race() {
     for _ in 0..<200 {

@@ -47,4 +47,36 @@ struct DoDisposedTests {
     subject.send(1)
     #expect(calls.entries == ["cold", "hot"])
   }
+
+  @Test("without its handle a subscription lives on, also to what sends nothing, until it is over")
+  func forgotten() {
+    let calls = Log<String>()
+    let alive = Cell(0)
+    let (lifetime, end) = Lifetime.make()
+    do {
+      let token = Token(alive)
+      Signal<Int, Never>.never.doDisposed {
+        token.touch()
+        calls.add("never")
+      }.subscribe(during: lifetime, next: { _ in token.touch() })
+      Signal<Int, Never>.create { _, lifetime in lifetime.onEnd { calls.add("ended") } }
+        .doDisposed { calls.add("create") }
+        .subscribe(during: lifetime, next: { _ in token.touch() })
+    }
+    #expect(calls.entries == [])
+    end.dispose()
+    #expect(calls.entries.sorted() == ["create", "ended", "never"])
+    #expect(alive.value == 0)
+  }
+
+  @Test("a signal that can still send lives on without its handle, and is not called off")
+  func livesOn() {
+    let calls = Log<String>()
+    let subject = Subject<Int, Never>()
+    subject.signal.doDisposed { calls.add("off") }.subscribe(next: { calls.add("\($0)") })
+    subject.send(1)
+    #expect(calls.entries == ["1"])
+    subject.complete()
+    #expect(calls.entries == ["1"])
+  }
 }
