@@ -34,6 +34,14 @@ extension Recipes {
     }
     add("promoteError(_:)") { Built($0.calmFirst.promoteError(Oops.self)) }
     add("repeat(_:)") { Built($0.first.repeat(2)) }
+    add("repeat(_:on:)") { parts in
+      let visit = parts.visit
+      let policy = RetryPolicy.backOff(2, first: .seconds(1)) { delay in
+        visit()
+        return delay
+      }
+      return Built(parts.first.repeat(policy, on: parts.time))
+    }
     add("retry(_:)") { Built($0.first.retry(1)) }
     add("retry(_:on:)") { parts in
       let visit = parts.visit
