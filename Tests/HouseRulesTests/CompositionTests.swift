@@ -17,7 +17,8 @@ struct CompositionRule {
 
   /// The folders that may.
   static let edgeFolders: [String: String] = [
-    "Sources/weather-cli/Terminal": "the terminal"
+    "Sources/WeatherCore/Sockets": "the system's sockets",
+    "Sources/weather-cli/Terminal": "the terminal",
   ]
 
   static func findings(in file: SourceFile) throws -> [Finding] {

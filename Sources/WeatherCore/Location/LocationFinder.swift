@@ -19,10 +19,12 @@ public struct LocationFinder: Sendable {
   /// - Parameters:
   ///   - source: Sends fixes until it is stopped. The first may be from long ago, so it is
   ///     never used; nor is one without a positive accuracy.
+  ///   - accuracy: How far off a fix may be, at most; nil takes any that is known.
   ///   - limit: How long to wait for a fix, from the subscription on.
   ///   - scheduler: The clock to wait on.
   public init(
     source: Signal<LocationFix, LocationError>,
+    within accuracy: Length? = nil,
     limit: Duration = .seconds(30),
     on scheduler: some Scheduler
   ) {
@@ -30,6 +32,7 @@ public struct LocationFinder: Sendable {
       source
       .skip(1)
       .filter { $0.horizontalAccuracy > Length(meters: 0) }
+      .filter { fix in accuracy.map { fix.horizontalAccuracy <= $0 } ?? true }
       .concat(.fail(.noFix))
       .take(1)
       .timeout(limit, failingWith: .timedOut, on: scheduler)

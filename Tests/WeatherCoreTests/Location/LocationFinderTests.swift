@@ -46,6 +46,20 @@ struct LocationFinderTests {
     #expect(Set(try heard("a-b-c-D-E")) == ["6: D", "6: completed", "6: source stopped"])
   }
 
+  @Test("a fix that is farther off than wanted is passed over")
+  func wantsAccuracy() throws {
+    let diary = Diary(time)
+    let place = try fix()
+    let fixes = [0, 5_001, 5_000, 10].map { meters in
+      var fix = place
+      fix.horizontalAccuracy = Length(meters: meters)
+      return fix
+    }
+    let finder = LocationFinder(source: .values(fixes), within: Length(kilometers: 5), on: time)
+    diary.follow(finder.fix) { "\($0.horizontalAccuracy.meters)" }
+    #expect(diary.entries == ["0: 5000.0", "0: completed"])
+  }
+
   @Test("the fix completes the signal and stops the source")
   func stopsSource() throws {
     #expect(Set(try heard("A--B--C")) == ["3: B", "3: completed", "3: source stopped"])
