@@ -29,7 +29,7 @@ extension Signal where Value == Data, Failure == SocketFailure {
         do throws(SocketFailure) {
           let connecting = Connecting { lifetime.isEnded }
           let descriptor = try connecting.open(host, port: port, sending: greeting)
-          SocketReader(descriptor, on: queue) { read(descriptor, for: observer) }
+          SocketReader(descriptor, on: queue) { receive(descriptor, for: observer) }
             .run(during: lifetime)
         } catch {
           observer.fail(error)
@@ -40,7 +40,7 @@ extension Signal where Value == Data, Failure == SocketFailure {
 }
 
 /// Sends what has arrived; false once nothing more will come.
-private func read(_ descriptor: Int32, for observer: Observer<Data, SocketFailure>) -> Bool {
+private func receive(_ descriptor: Int32, for observer: Observer<Data, SocketFailure>) -> Bool {
   var bytes = [UInt8](repeating: 0, count: 16_384)
   let count = recv(descriptor, &bytes, bytes.count, 0)
   if count > 0 {
