@@ -7,8 +7,12 @@
 #if __has_include(<valgrind/callgrind.h>)
 #include <valgrind/callgrind.h>
 #include <valgrind/valgrind.h>
+static void stop_counting(void);
 bool counting_under_valgrind(void) { return RUNNING_ON_VALGRIND; }
-void counting_callgrind_start(void) { CALLGRIND_ZERO_STATS; }
+void counting_callgrind_start(void) {
+  stop_counting();
+  CALLGRIND_ZERO_STATS;
+}
 void counting_callgrind_finish(const char *label) { CALLGRIND_DUMP_STATS_AT(label); }
 #else
 bool counting_under_valgrind(void) { return false; }
@@ -34,10 +38,15 @@ extern void __libc_free(void *);
 
 static atomic_uint_fast64_t allocations;
 static atomic_int_fast64_t live;
+static bool counts = true;
+
+// Where instructions are counted, those of the counting itself are not to be among them.
+static void stop_counting(void) { counts = false; }
 
 // Plain loads and stores instead of locked additions: a count that two threads change at once may
 // miss one, and in return the counting hardly shows in what is measured.
 static void *counted(void *block) {
+  if (!counts) return block;
   atomic_store_explicit(
       &allocations, atomic_load_explicit(&allocations, memory_order_relaxed) + 1,
       memory_order_relaxed);
@@ -48,7 +57,7 @@ static void *counted(void *block) {
 }
 
 static void uncounted(void *block) {
-  if (!block) return;
+  if (!block || !counts) return;
   int64_t size = (int64_t)malloc_usable_size(block) + 8;
   atomic_store_explicit(
       &live, atomic_load_explicit(&live, memory_order_relaxed) - size, memory_order_relaxed);
@@ -80,6 +89,7 @@ bool counting_is_available(void) { return true; }
 uint64_t counting_allocations(void) { return allocations; }
 int64_t counting_live_bytes(void) { return live; }
 #else
+static void stop_counting(void) {}
 bool counting_is_available(void) { return false; }
 uint64_t counting_allocations(void) { return 0; }
 int64_t counting_live_bytes(void) { return 0; }

@@ -85,5 +85,5 @@ enum Combining {
   Numbers.combineLatest(inputs).map { $0[0] }
 }
 @inline(never) private func pairs(_ first: Numbers, _ second: Numbers) -> Numbers {
-  zip(first, second).map { $0.0 &+ $0.1 }
+  zip(first, second).map { $0.0 &- $0.1 }
 }

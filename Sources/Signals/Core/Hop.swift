@@ -1,0 +1,67 @@
+extension Signal {
+  /// Builds an operator that moves events to another thread, in order and in batches.
+  ///
+  /// - Parameter prepare: Called once for each subscription with the work. Gives what arranges that
+  ///   the work runs, later or elsewhere, one at a time; that is called for each batch.
+  @inlinable
+  package func hop(
+    _ prepare: @escaping @Sendable (_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void
+  ) -> Signal {
+    Signal(source: { sink in
+      let post = PostOffice(to: sink, prepare)
+      sink.terminal.own(post)
+      run(
+        Sink(
+          step: { context, value in
+            // Sound: the context handed over beside this step is the post office.
+            unsafeDowncast(context, to: PostOffice<Value, Failure>.self).post(.value(value))
+          },
+          context: post,
+          terminal: post
+        )
+      )
+    }).sheltered()
+  }
+}
+
+// Sound: its fields never change.
+/// The side of a hop where events arrive.
+@usableFromInline
+final class PostOffice<Value: Sendable, Failure: Error>: Terminal<Failure>, @unchecked Sendable {
+  @usableFromInline enum Letter: Sendable { case value(Value), end(End<Failure>), over }
+
+  @usableFromInline let addressee: Terminal<Failure>
+  @usableFromInline let mailbox: Mailbox<Letter>
+  @usableFromInline let arrange: @Sendable () -> Void
+
+  @inlinable init(
+    to sink: Sink<Value, Failure>,
+    _ prepare: (@escaping @Sendable () -> Void) -> @Sendable () -> Void
+  ) {
+    let mailbox = Mailbox<Letter>()
+    self.mailbox = mailbox
+    addressee = sink.terminal
+    arrange = prepare {
+      mailbox.read { letter in
+        if sink.isDisposed { return }
+        switch letter {
+        case .value(let value): sink.next(value)
+        case .end(let end): sink.terminal.end(end)
+        case .over: sink.terminal.dispose()
+        }
+      }
+    }
+    super.init()
+  }
+
+  @inlinable @inline(__always) func post(_ letter: Letter) {
+    if mailbox.post(letter) { arrange() }
+  }
+
+  @inlinable override func ended(_ end: End<Failure>, holding resources: consuming Resources) {
+    post(.end(end))
+    resources.tearDown()
+  }
+
+  @inlinable override func disposed() { if !addressee.isDisposed { post(.over) } }
+}
