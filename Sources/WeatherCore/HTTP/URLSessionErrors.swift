@@ -35,7 +35,11 @@ extension TransportError {
     case .cancelled: self = .other("cancelled")
     case .unsupportedURL where error.localizedDescription.contains("HTTP/0.9"): self = .notHTTP
     case .badURL, .unsupportedURL: self = .other("the address cannot be used")
-    case .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData: self = .notHTTP
+    case .cannotDecodeContentData, .cannotDecodeRawData:
+      self = .other("the answer cannot be unpacked")
+    case .cannotParseResponse: self = .notHTTP
+    case .unknown where error.localizedDescription.contains("content unencoding"):
+      self = .other("the answer cannot be unpacked")
     case .unknown where answerBegan: self = .connectionLost
     case .unknown: self = TransportError(words: error.localizedDescription)
     default: self = .other("error \(error.code.rawValue)")

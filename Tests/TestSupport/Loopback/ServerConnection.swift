@@ -49,7 +49,8 @@ struct ServerConnection {
 
   private func play(_ steps: [Reply.Step]) -> Outcome {
     var outcome = Outcome()
-    for step in steps {
+    var steps = steps[...]
+    while let step = steps.popFirst() {
       switch step {
       case .wait(let hold): outcome.clientLeft = !socket.wait(until: hold)
       case .frame(let data): outcome.clientLeft = socket.write(data) < data.count
@@ -57,6 +58,13 @@ struct ServerConnection {
         let sent = socket.write(data)
         outcome.bodyBytes += sent
         outcome.clientLeft = sent < data.count
+      case .drip(let data):
+        for byte in data where !outcome.clientLeft {
+          let chunk = Data("1\r\n".utf8) + [byte] + Data("\r\n".utf8)
+          outcome.clientLeft = socket.write(chunk) < chunk.count || !socket.isOpen(after: 10)
+          outcome.bodyBytes += 1
+        }
+        if !outcome.clientLeft { steps.append(step) }
       case .end: outcome.isLast = true
       case .reset:
         outcome.resets = true
@@ -102,6 +110,8 @@ extension Reply {
     case wait(Hold)
     case frame(Data)
     case body(Data)
+    /// Bytes in chunks of their own, for ever.
+    case drip(Data)
     case end
     case reset
   }
@@ -117,6 +127,7 @@ extension Reply {
     case .halved: return [head(length: body.count), .body(first)] + start + [.body(second)]
     case .halvedChunks:
       return [head(length: nil)] + chunk(first) + start + chunk(second) + [Reply.lastChunk]
+    case .dripped: return start + [head(length: nil), .drip(body)]
     case .truncated(let missing):
       return start + [head(length: body.count + missing), .body(body), .end]
     case .raw: return start + [.body(body), .end]

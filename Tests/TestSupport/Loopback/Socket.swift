@@ -119,6 +119,11 @@ struct Socket: Sendable {
     wait(for: POLLIN, or: hold.descriptor) == .released
   }
 
+  /// Whether both sides are still there after some milliseconds in which the other one says nothing.
+  func isOpen(after milliseconds: Int32) -> Bool {
+    wait(for: POLLIN, within: milliseconds) == .silent
+  }
+
   /// Closes in order.
   func end() { close(descriptor) }
 
@@ -130,7 +135,7 @@ struct Socket: Sendable {
     close(descriptor)
   }
 
-  private enum Outcome { case ready, released, over }
+  private enum Outcome { case ready, released, over, silent }
 
   private init(_ descriptor: Int32, stop: Int32) {
     self.descriptor = descriptor
@@ -142,15 +147,22 @@ struct Socket: Sendable {
     #endif
   }
 
-  private func wait(for events: Int32, or released: Int32 = -1) -> Outcome {
+  private func wait(
+    for events: Int32,
+    or released: Int32 = -1,
+    within milliseconds: Int32 = 60_000
+  ) -> Outcome {
     var waits = [
       pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
       pollfd(fd: released, events: Int16(POLLIN), revents: 0),
       pollfd(fd: descriptor, events: Int16(events), revents: 0),
     ]
     var count: Int32
-    repeat { count = poll(&waits, nfds_t(waits.count), 60_000) } while count < 0 && errno == EINTR
-    if count <= 0 || waits[0].revents != 0 { return .over }
+    repeat {
+      count = poll(&waits, nfds_t(waits.count), milliseconds)
+    } while count < 0 && errno == EINTR
+    if count == 0 { return .silent }
+    if count < 0 || waits[0].revents != 0 { return .over }
     return waits[1].revents != 0 ? .released : .ready
   }
 
