@@ -29,7 +29,7 @@ extension Signal where Value == Data, Failure == SocketFailure {
         do throws(SocketFailure) {
           let connecting = Connecting { lifetime.isEnded }
           let descriptor = try connecting.open(host, port: port, sending: greeting)
-          SocketReader(descriptor, on: queue) { receive(descriptor, for: observer) }
+          SocketReader([descriptor], on: queue) { receive(descriptor, for: observer) }
             .run(during: lifetime)
         } catch {
           observer.fail(error)

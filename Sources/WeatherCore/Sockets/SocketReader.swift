@@ -28,15 +28,17 @@ final class SocketReader: @unchecked Sendable {
   /// Calls `ready` on a queue each time something can be read.
   ///
   /// - Parameters:
-  ///   - descriptor: What is read; it is closed once the reader has stopped.
+  ///   - descriptors: What is read, and what belongs to it; all are closed once the reader has
+  ///     stopped.
   ///   - queue: A serial queue.
   ///   - ready: Reads what there is; false stops the reader.
-  init(_ descriptor: Int32, on queue: DispatchQueue, ready: @escaping @Sendable () -> Bool) {
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+  init(_ descriptors: [Int32], on queue: DispatchQueue, ready: @escaping @Sendable () -> Bool) {
+    precondition(!descriptors.isEmpty, "A reader needs something to read.")
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptors[0], queue: queue)
     source.setEventHandler { [weak self] in
       if !ready() { self?.stop() }
     }
-    source.setCancelHandler { close(descriptor) }
+    source.setCancelHandler { for descriptor in descriptors { close(descriptor) } }
   }
 
   /// Begins, and goes on as long as `lifetime` does; the lifetime keeps the reader.
