@@ -1,19 +1,23 @@
-import Signals
-import TestSupport
+public import Signals
 
 /// A clock, signals that are written down as scripts, and a record of what happened when.
 ///
 /// A script says what is sent at which second: "1@10 2@12 C@15" are the values "1" and "2" and
 /// completion; "E" is the failure. It is the notation of the case tables.
-final class Play: Sendable {
-  let time = TestScheduler()
+public final class Play: Sendable {
+  /// The clock.
+  public let time = TestScheduler()
   /// When the scripted signals were subscribed to and torn down: "+a@0 -a@15".
-  let lives = Log<String>()
+  public let lives = Log<String>()
 
-  var now: Int { Int(time.now.components.seconds) }
+  /// Starts at zero.
+  public init() {}
+
+  /// The time in seconds.
+  public var now: Int { Int(time.now.components.seconds) }
 
   /// A signal that plays its script once, from now on, whoever listens.
-  func hot(_ script: String, named name: String = "hot") -> Signal<String, MarbleFailure> {
+  public func hot(_ script: String, named name: String = "hot") -> Signal<String, MarbleFailure> {
     let subject = Subject<String, MarbleFailure>()
     for (event, tick) in events(in: script) {
       _ = time.schedule(after: .seconds(tick - now)) { subject.send(event) }
@@ -22,7 +26,7 @@ final class Play: Sendable {
   }
 
   /// A signal that plays its script anew for each subscription; the times count from there.
-  func cold(_ script: String, named name: String = "cold") -> Signal<String, MarbleFailure> {
+  public func cold(_ script: String, named name: String = "cold") -> Signal<String, MarbleFailure> {
     let played = Signal<String, MarbleFailure>.create { [self] observer, lifetime in
       for (event, tick) in events(in: script) {
         lifetime.add(time.schedule(after: .seconds(tick)) { observer.send(event: event) })
@@ -32,7 +36,7 @@ final class Play: Sendable {
   }
 
   /// Subscribes, runs the clock and writes down what arrived.
-  func record(_ signal: Signal<String, MarbleFailure>, until end: Int = 1000) -> String {
+  public func record(_ signal: Signal<String, MarbleFailure>, until end: Int = 1000) -> String {
     let seen = Log<String>()
     let handle = signal.subscribeEvents { [self] event in seen.add("\(text(event))@\(now)") }
     time.advance(by: .seconds(end - now))
