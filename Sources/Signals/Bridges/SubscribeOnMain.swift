@@ -2,7 +2,7 @@ extension Signal {
   /// Starts the signal and delivers its events on the main actor.
   ///
   /// Events that come from elsewhere are delivered in batches and in order. Those that come on the
-  /// main thread, with nothing else waiting there, are delivered at once.
+  /// main thread, with none before them waiting, are delivered at once.
   ///
   /// - Returns: A handle that stops the work. Disposed on the main thread, it is silent at once.
   @discardableResult @inlinable
@@ -32,7 +32,7 @@ extension Signal {
       }
     }
     subscribeEvents(during: lifetime) { event in
-      if mailbox.post(event) { MainScheduler.prompt.schedule { MainActor.assumeIsolated(deliver) } }
+      if mailbox.post(event) { MainScheduler.prompt.post { MainActor.assumeIsolated(deliver) } }
     }
     return end
   }

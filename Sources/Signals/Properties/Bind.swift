@@ -33,7 +33,7 @@ extension Signal where Failure == Never {
 
   /// Sets a variable of a main-actor object to each value, on the main actor.
   ///
-  /// Values sent on the main thread, with nothing else waiting there, arrive at once. The object
+  /// Values sent on the main thread, with none before them waiting, arrive at once. The object
   /// is held weakly; the subscription is disposed with the first value that finds it gone.
   ///
   /// - Parameters:

@@ -46,6 +46,18 @@ public struct MainScheduler: Scheduler {
     return work
   }
 
+  /// Runs `action` on the main thread, at once when already there, whatever else waits; nobody can
+  /// call it off.
+  ///
+  /// For those who keep their own works in order: one that is busy must not delay the others.
+  @usableFromInline package func post(_ action: @escaping @Sendable () -> Void) {
+    if !isAlwaysAsync, MainQueue.isCurrent {
+      action()
+    } else {
+      DispatchQueue.main.async(execute: action)
+    }
+  }
+
   /// Runs `action` on the main thread once `delay` has passed.
   @discardableResult
   public func schedule(

@@ -1,8 +1,8 @@
 extension Signal {
   /// Delivers every event on the main thread, in order.
   ///
-  /// The same as `deliverOn(.main)`: what is sent on the main thread while nothing waits there is
-  /// delivered at once. To be called back on the main actor there is `subscribeOnMain`.
+  /// The same as `deliverOn(.main)`: what is sent on the main thread while nothing sent before
+  /// it waits is delivered at once. To be called back on the main actor there is `subscribeOnMain`.
   ///
   /// - Complexity: As for ``deliverOn(_:)``.
   @inlinable
