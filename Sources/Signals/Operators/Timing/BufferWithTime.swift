@@ -9,10 +9,11 @@ extension Signal {
   /// With `count: 2`:
   /// ```marble
   /// input  : abc------|
-  /// output : -[ab]----[c]--|
+  /// output : -[ab]---[c]---|
   /// ```
   ///
-  /// No buffer is ever empty. What is collected is sent just before completion; a failure drops it.
+  /// A full buffer starts the time anew, so that the next one is no shorter. No buffer is ever
+  /// empty; when there was nothing to send, the next value starts the time. What is collected is sent just before completion; a failure drops it.
   ///
   /// - Parameters:
   ///   - interval: How long a buffer stays open.
@@ -26,22 +27,27 @@ extension Signal {
     on scheduler: some Scheduler
   ) -> Signal<[Value], Failure> {
     precondition(count ?? 1 > 0, "bufferWithTime(_:count:on:) needs room for at least one value")
-    return .joining(from: [Value]()) { junction in
-      @Sendable func empty(_ buffer: inout [Value]) -> Reaction<[Value], Failure> {
-        defer { buffer = [] }
-        return .send(buffer)
+    return .joining(from: (values: [Value](), isTimed: false)) { junction in
+      @Sendable func startTime(_ buffer: inout (values: [Value], isTimed: Bool)) {
+        buffer.isTimed = true
+        junction.after(interval, on: scheduler) { buffer in
+          buffer.isTimed = false
+          return buffer.values.isEmpty ? .ignore : empty(&buffer.values)
+        }
+      }
+      @Sendable func empty(_ values: inout [Value]) -> Reaction<[Value], Failure> {
+        defer { values = [] }
+        return .send(values)
       }
       junction.listen(
         to: self,
-        completed: { $0.isEmpty ? .complete : .finish(sending: $0) },
+        completed: { $0.values.isEmpty ? .complete : .finish(sending: $0.values) },
         { buffer, value in
-          buffer.append(value)
-          if buffer.count == count {
-            junction.stop(.timer)
-            return empty(&buffer)
-          }
-          if buffer.count == 1 { junction.after(interval, on: scheduler, empty) }
-          return .ignore
+          buffer.values.append(value)
+          let isFull = buffer.values.count == count
+          if isFull { junction.stop(.timer) }
+          if isFull || !buffer.isTimed { startTime(&buffer) }
+          return isFull ? empty(&buffer.values) : .ignore
         }
       )
     }
