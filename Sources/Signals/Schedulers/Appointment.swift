@@ -19,7 +19,7 @@ extension Scheduler {
   @inlinable
   package func appointment(in delay: Duration) -> Appointment {
     if let clock = self as? TestScheduler { return clock.appointment(in: delay) }
-    return Appointment(time: now + delay, place: nil)
+    return Appointment(time: now + delay.awaited, place: nil)
   }
 
   /// Runs `action` at an appointment, or at once if its time has passed.

@@ -82,7 +82,7 @@ public struct TaskScheduler: Scheduler {
     after delay: Duration,
     _ action: @escaping @Sendable () -> Void
   ) -> Disposable {
-    timers.add(at: clock.now() + max(delay, .zero), action)
+    timers.add(at: clock.now() + delay.awaited, action)
   }
 }
 

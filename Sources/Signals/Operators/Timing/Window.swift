@@ -29,7 +29,7 @@ extension Signal {
       let (running, stop) = Lifetime.make()
       let source = UseCount(of: stop)
       lifetime.add(source.use())
-      cut(every: interval, count, on: scheduler, from: source).subscribe(
+      cut(every: interval.awaited, count, on: scheduler, from: source).subscribe(
         during: running,
         next: observer.send,
         failed: observer.fail,
