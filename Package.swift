@@ -41,7 +41,13 @@ let package = Package(
     ),
     .testTarget(
       name: "EnduranceTests",
-      dependencies: ["Signals", "TestSupport"],
+      dependencies: ["Signals", "TestSupport", "EnduranceProbe"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "EnduranceProbe",
+      dependencies: ["Signals"],
+      path: "Tests/EnduranceProbe",
       swiftSettings: strict
     ),
     .testTarget(
