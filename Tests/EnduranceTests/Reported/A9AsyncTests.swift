@@ -49,7 +49,7 @@ struct A9AsyncTests {
   func a125() async throws {
     let listeners = Awaited(0)
     let subject = Subject<Int, Never>()
-    let signal = subject.signal.initially { listeners.change { $0 += 1 } }
+    let signal = subject.signal.telling { listeners.change { $0 += 1 } }
     let task = Task {
       var seen: [Int] = []
       for await value in signal.values() { seen.append(value) }
@@ -71,7 +71,7 @@ struct A9AsyncTests {
       let task: Task<Void, Never>
       init() {
         let (listeners, resumed) = (Cell(0), Cell(0))
-        let signal = subject.signal.counted(in: listeners)
+        let signal = subject.signal.telling { listeners.change { $0 += 1 } }
         self.resumed = resumed
         task = Task {
           var values = signal.values().makeAsyncIterator()
@@ -96,7 +96,7 @@ struct A9AsyncTests {
   func a128() async throws {
     let listeners = Awaited(0)
     let subject = Subject<Int, Never>()
-    let signal = subject.signal.initially { listeners.change { $0 += 1 } }
+    let signal = subject.signal.telling { listeners.change { $0 += 1 } }
     let task = Task {
       var seen: [Int] = []
       for await value in signal.values() { seen.append(value) }
@@ -110,5 +110,15 @@ struct A9AsyncTests {
       }
     ])
     #expect(await task.value == Array(1...500))
+  }
+}
+
+extension Signal {
+  /// Tells when it has been subscribed to, so that whatever is sent from then on is heard.
+  fileprivate func telling(_ tell: @escaping @Sendable () -> Void) -> Signal {
+    .create { observer, lifetime in
+      lifetime.add(subscribe(observer))
+      tell()
+    }
   }
 }
