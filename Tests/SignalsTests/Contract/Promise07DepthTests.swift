@@ -2,15 +2,15 @@ import Signals
 import TestSupport
 import Testing
 
-/// Recursion is a loop: a million synchronous rounds need no more stack than one.
+/// Recursion is a loop: any number of synchronous rounds needs no more stack than one.
 ///
-/// Letting go of long chains is tested in LongChainTests of EnduranceTests.
+/// EnduranceTests does a million rounds, lets go of long chains and subscribes to them.
 @Suite("promise 7: recursion is a loop", .ownThread)
 struct Promise07DepthTests {
-  private static let rounds = effort(1_000_000)
+  private static let rounds = 20_000
 
-  /// Runs `program` on a stack of 512 KiB, which a recursion of a million rounds would burst a
-  /// hundred times over, and gives back the sum of what it sends.
+  /// Runs `program` on a stack of 512 KiB, which a recursion of so many rounds would burst, and
+  /// gives back the sum of what it sends.
   private func sum(_ program: @escaping @Sendable () -> Signal<Int, Never>) -> Int? {
     onSmallStack {
       let sum = Cell(0)
@@ -171,51 +171,5 @@ struct Promise07DepthTests {
       return handles.allSatisfy(\.isDisposed)
     }
     #expect(areOver == true)
-  }
-
-  typealias Numbers = Signal<Int, Oops>
-
-  /// How many operators in one subscribed chain must fit on 8 MiB.
-  ///
-  /// Without optimisation a stage takes two to three times the stack.
-  private static let length: Int = {
-    #if DEBUG
-    effort(2_000)
-    #else
-    effort(5_000)
-    #endif
-  }()
-
-  private static let longChains: [(String, @Sendable (Numbers) -> Numbers)] = [
-    ("map", { $0.map { $0 } }),
-    ("scan", { $0.scan(0, +) }),
-    ("finally", { $0.finally {} }),
-    ("concat", { $0.concat(Signal.just(1)) }),
-    ("catch", { $0.catch { _ in .just(1) } }),
-    ("retry", { $0.retry(1) }),
-    ("merge", { .merge([$0, .empty]) }),
-    ("withLatestFrom", { $0.withLatestFrom(Signal.just(1)).map { $0.0 } }),
-    ("flattenMap", { $0.flattenMap { Signal.just($0) } }),
-    ("switching", { $0.flattenMapLatest { Signal.just($0) } }),
-    ("debounce", { $0.debounce(.seconds(1), on: ImmediateScheduler()) }),
-    ("share", { $0.share() }),
-    ("deliverOn", { $0.deliverOn(ImmediateScheduler()) }),
-  ]
-
-  @Test("a long chain is subscribed, carries a value and ends on 8 MiB", arguments: 0..<13)
-  func longChain(index: Int) {
-    let (name, extend) = Self.longChains[index]
-    let events = onStack(kibibytes: 8 * 1024) {
-      let subject = Subject<Int, Oops>()
-      let log = Log<Signal<Int, Oops>.Event>()
-      var chain = subject.signal
-      for _ in 0..<Self.length { chain = extend(chain) }
-      chain.subscribeEvents(log.add)
-      subject.send(7)
-      subject.complete()
-      return log.entries
-    }
-    #expect(events?.first == .next(7), "\(name)")
-    #expect(events?.last == .completed, "\(name)")
   }
 }

@@ -65,28 +65,4 @@ struct PropertyMapTests {
     front.value = 5
     #expect(seen.entries == [10, 10])
   }
-
-  @Test("T18: read while others set, it is what the closure makes of some value, and of the last")
-  func threads() {
-    let rounds = effort(10_000)
-    let number = MutableProperty(0)
-    let text = number.map { ($0, $0 * 2) }
-    let seen = Log<Int>()
-    text.signal.subscribe(next: { seen.add($0.0) })
-    let follower = MutableProperty(0)
-    onThreads(10) { thread in
-      for _ in 0..<rounds {
-        if thread < 8 {
-          number.modify { $0 += 1 }
-        } else {
-          number.signal.bind(to: follower).dispose()
-          let pair = text.value
-          if pair.1 != pair.0 * 2 { Issue.record("\(pair) was never the value") }
-        }
-      }
-    }
-    #expect(text.value.0 == 8 * rounds)
-    #expect(seen.entries == Array(0...8 * rounds))
-    #expect((0...8 * rounds).contains(follower.value))
-  }
 }
