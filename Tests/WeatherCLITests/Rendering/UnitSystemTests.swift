@@ -6,7 +6,7 @@ import WeatherCore
 @Suite("UnitSystem")
 struct UnitSystemTests {
   @Test(
-    "9 m/s is 32 km/h (× 3.6) and 20 mph (÷ 0.44704)",
+    "case 27: 9 m/s is 32 km/h (× 3.6) and 20 mph (÷ 0.44704)",
     arguments: [
       (UnitSystem.metric, "32 km/h"), (.ca, "32 km/h"), (.imperial, "20 mph"), (.uk, "20 mph"),
       (.si, "9 m/s"),
@@ -16,7 +16,7 @@ struct UnitSystemTests {
     #expect(units.text(Speed(metersPerSecond: 9)) == text)
   }
 
-  @Test("2.05 mm of rain is 0.08 in (÷ 25.4), also where the service speaks of inches")
+  @Test("case 28: 2.05 mm of rain is 0.08 in (÷ 25.4), also where the service speaks of inches")
   func rain() {
     let depth = Length(millimeters: 2.05)
     #expect(UnitSystem.imperial.text(depth: depth) == "0.08 in")
@@ -28,7 +28,7 @@ struct UnitSystemTests {
   }
 
   @Test(
-    "visibility: metres when near, and at the services' cap of 10 km at least that (6.2 mi)",
+    "case 29: visibility: metres when near, and at the services' cap of 10 km at least that (6.2 mi)",
     arguments: [
       (UnitSystem.metric, 40.0, "40 m"), (.metric, 10_000, "≥ 10 km"),
       (.imperial, 10_000, "≥ 6 mi"),
@@ -52,7 +52,7 @@ struct UnitSystemTests {
     #expect(units.text(Pressure(hectopascals: 1016)) == text)
   }
 
-  @Test("a temperature just below zero is 0°, not -0°")
+  @Test("case 12: a temperature just below zero is 0°, not -0°")
   func temperature() {
     #expect(UnitSystem.metric.text(Temperature(celsius: -0.27)) == "0°")
     #expect(UnitSystem.imperial.text(Temperature(fahrenheit: -0.27)) == "0°")

@@ -19,7 +19,7 @@ struct WordsTests {
     #expect(Words.arrow(from: degrees) == arrow)
   }
 
-  @Test("wind without a direction has neither name nor arrow; gusts show when they are more")
+  @Test("case 22: wind without a direction has neither name nor arrow; gusts show if they are more")
   func wind() {
     let speed = Speed(milesPerHour: 12)
     #expect(Words.wind(Wind(speed: speed), in: .uk) == "12 mph")

@@ -5,7 +5,7 @@ import WeatherCore
 @Suite("base URL")
 struct BaseURLTests {
   @Test(
-    "https to any host, and http to this very machine",
+    "W10: https to any host, and http to this very machine",
     arguments: [
       "https://api.openweathermap.org", "https://example.com:8443/weather/", "HTTPS://example.com",
       "http://127.0.0.1:8080", "http://[::1]:8080", "http://127.0.0.1", "http://127.0.0.1:65535",

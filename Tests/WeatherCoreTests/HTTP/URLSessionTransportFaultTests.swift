@@ -141,7 +141,7 @@ struct URLSessionTransportRedirectTests {
     #expect(server.requests.last?.query == ["to": "here"])
   }
 
-  @Test("one to anywhere else is refused, and nothing is sent there")
+  @Test("W10: one to anywhere else is refused, and nothing is sent there")
   func otherOrigin() async throws {
     let other = try LoopbackServer(["/data": .json("{}")])
     let port = try #require(other.url.port)

@@ -6,7 +6,7 @@ import WeatherCore
 struct LocalDayTests {
   private func zone(_ name: String) throws -> TimeZone { try #require(TimeZone(identifier: name)) }
 
-  @Test("is the day by the place's clocks")
+  @Test("W17: is the day by the place's clocks")
   func days() throws {
     // 2024-04-04 03:00 UTC is still Wednesday the 3rd, 11 PM, in Washington.
     let date = Date.unix(1_712_199_600)

@@ -20,7 +20,7 @@ struct QuantityTests {
     #expect(Temperature(celsius: -1) < Temperature(celsius: 1))
   }
 
-  @Test("9 m/s is 32 km/h, 20 mph, 17 kn and Beaufort 5")
+  @Test("case 27: 9 m/s is 32 km/h, 20 mph, 17 kn and Beaufort 5")
   func wind() {
     let speed = Speed(metersPerSecond: 9)
     #expect(close(speed.kilometersPerHour, 9 * 3.6))
@@ -61,7 +61,7 @@ struct QuantityTests {
     #expect(close(Pressure(millimetersOfMercury: 760).hectopascals, 1013.25, within: 1e-6))
   }
 
-  @Test("2.05 mm is 0.08 in, and a mile 1609.344 m")
+  @Test("case 28: 2.05 mm is 0.08 in, and a mile 1609.344 m")
   func lengths() {
     let rain = Length(millimeters: 2.05)
     #expect(close(rain.inches, 2.05 / 25.4))

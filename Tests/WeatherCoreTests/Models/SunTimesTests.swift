@@ -23,7 +23,7 @@ struct SunTimesTests {
   }
 
   @Test(
-    "absent, 0, equal or a day apart is polar day or night",
+    "W21, cases 23 and 25: absent, 0, equal or a day apart is polar day or night",
     arguments: [
       (nil, nil), (0, 0), (0, nil), (1_720_051_200, 1_720_051_200),
       (1_720_051_200, 1_720_051_200 + 86_400),

@@ -14,7 +14,7 @@ struct ClockTests {
   private let midnight: TimeInterval = 19_817 * 86_400
 
   @Test(
-    "the hours of the day",
+    "case 34: the hours of the day",
     arguments: [
       (0, "12 AM"), (1, "1 AM"), (11, "11 AM"), (12, "12 PM"), (13, "1 PM"), (15, "3 PM"),
       (23, "11 PM"),
@@ -26,7 +26,7 @@ struct ClockTests {
     #expect(!Clock(try zone(0)).time(date).contains("\u{202F}"))
   }
 
-  @Test("hours are those of the place: 03:00 UTC is 11 PM the day before at -4 h")
+  @Test("case 11: hours are those of the place: 03:00 UTC is 11 PM the day before at -4 h")
   func shift() throws {
     let clock = Clock(try zone(-14_400))
     let date = Date(timeIntervalSince1970: midnight + 3 * 3600)

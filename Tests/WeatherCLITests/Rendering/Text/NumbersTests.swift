@@ -6,7 +6,7 @@ import WeatherCore
 @Suite("Numbers")
 struct NumbersTests {
   @Test(
-    "halves go away from zero, and zero has no sign",
+    "cases 12 and 13: halves go away from zero, and zero has no sign",
     arguments: [
       (-0.27, 0, "0"), (-0.26, 0, "0"), (-0.5, 0, "-1"), (0.5, 0, "1"), (2.5, 0, "3"),
       (-2.5, 0, "-3"), (0.49, 0, "0"), (-0.0, 0, "0"), (1016, 0, "1016"), (0.125, 2, "0.13"),
@@ -28,7 +28,7 @@ struct NumbersTests {
   }
 
   @Test(
-    "a share is shown in percent",
+    "case 15: a share is shown in percent",
     arguments: [(0.58, "58 %"), (0, "0 %"), (1, "100 %"), (0.005, "1 %"), (0.04, "4 %")]
   )
   func percent(share: Double, text: String) {

@@ -27,7 +27,7 @@ struct ConditionCodeTests {
   }
 
   @Test(
-    "codes mean what meteorology calls them",
+    "case 32: codes mean what meteorology calls them",
     arguments: [
       (211, .thunderstorm), (301, .drizzle), (502, .rain), (511, .freezingRain),
       (531, .showerRain), (601, .snow), (611, .sleet), (615, .sleet), (622, .snow), (701, .mist),
@@ -41,7 +41,7 @@ struct ConditionCodeTests {
   }
 
   @Test(
-    "an unknown code falls back on its hundred",
+    "case 32: an unknown code falls back on its hundred",
     arguments: [
       (299, .thunderstorm), (399, .drizzle), (530, .rain), (614, .snow), (799, .mist),
       (899, .brokenClouds), (999, .unknown), (0, .unknown), (-1, .unknown), (100, .unknown),
@@ -52,7 +52,7 @@ struct ConditionCodeTests {
   }
 
   @Test(
-    "without a code the icon tells, and without both nothing does",
+    "case 32: without a code the icon tells, and without both nothing does",
     arguments: [
       ("03n", .scatteredClouds, false), ("13d", .snow, true), ("10d", .rain, true),
       ("99x", .unknown, nil), (nil, .unknown, nil),
@@ -63,7 +63,7 @@ struct ConditionCodeTests {
     #expect(entry.condition(isDay: nil) == Condition(kind: kind, text: "", isDay: isDay))
   }
 
-  @Test("03n is the picture of few clouds by night")
+  @Test("case 32: 03n is the picture of few clouds by night")
   func fewNight() {
     let entry = WireCondition(id: 802, description: "scattered clouds", icon: "03n")
     #expect(entry.condition(isDay: nil).icon == .fewCloudsNight)

@@ -37,7 +37,7 @@ struct DailyFromMadeUpStepsTests {
     return DailyForecast(from: hourly, at: place, sun: SunTimes()).days
   }
 
-  @Test("what falls up to midnight belongs to the day that has ended")
+  @Test("case 6: what falls up to midnight belongs to the day that has ended")
   func midnight() {
     let found = days([
       step(21, rain: 1, pop: 0.25), step(24, celsius: 5, rain: 2, pop: 0.75),

@@ -7,7 +7,7 @@ import Testing
 @Suite("days from steps")
 struct DailyFromStepsTests {
   @Test(
-    "are the place's own days",
+    "W16, cases 1, 2 and 4: are the place's own days",
     arguments: Set(Self.table.rows.compactMap { $0["file"] }).sorted()
   )
   func recorded(file: String) throws {

@@ -30,7 +30,7 @@ struct FetchTests {
     )
   }
 
-  @Test("asks once per subscription, and not before")
+  @Test("W1: asks once per subscription, and not before")
   func cold() throws {
     let scripted = ScriptedTransport(status: 200, body: Data("{}".utf8))
     let signal = client(scripted).fetchJSON(from: .weather(at: place.coordinate))
@@ -41,7 +41,7 @@ struct FetchTests {
     #expect(scripted.requests.count == 2)
   }
 
-  @Test("disposal cancels the request, and nothing follows")
+  @Test("W1: disposal cancels the request, and nothing follows")
   func disposal() {
     let cancelled = Locked(0)
     let transport = Transport { _ in

@@ -5,7 +5,7 @@ import Testing
 @Suite("languages of OpenWeatherMap")
 struct LanguageTests {
   @Test(
-    "have its own names",
+    "case 39: have its own names",
     arguments: [
       ("cs", "cz"), ("ko", "kr"), ("lv", "la"), ("sq", "al"), ("uk", "ua"), ("en", "en"),
       ("de-AT", "de"), ("PT", "pt"), ("pt-BR", "pt_br"), ("pt_br", "pt_br"), ("zh", "zh_cn"),

@@ -78,7 +78,7 @@ struct LenienceTests {
     ),
   ]
 
-  @Test("one broken element costs itself alone, and is reported", arguments: breakages.indices)
+  @Test("W7: one broken element costs itself alone, and is reported", arguments: breakages.indices)
   func oneElement(index: Int) throws {
     let (path, edit) = Self.breakages[index]
     let client = OpenWeatherMapClient.served(try london(edit))
@@ -134,7 +134,7 @@ struct LenienceTests {
   }
 
   @Test(
-    "what may be missing may also be null or empty",
+    "cases 18 and 19: what may be missing may also be null or empty, and cod and message anything",
     arguments: [
       #"{"dt":1,"main":{"temp":280}}"#,
       #"{"dt":1,"main":{"temp":280},"wind":null,"clouds":null,"rain":null,"snow":null}"#,
@@ -171,7 +171,7 @@ struct LenienceTests {
     #expect(try rain(#"{"1h":null}"#) == nil)
   }
 
-  @Test("wind without a direction has a speed and no direction")
+  @Test("case 22: wind without a direction has a speed and no direction")
   func wind() throws {
     let body = Data(#"{"dt":1,"main":{"temp":280},"wind":{"speed":1}}"#.utf8)
     let found = try value(OpenWeatherMapClient.served(body).currentConditions(at: nullIsland))

@@ -109,7 +109,7 @@ struct RefusalTests {
     Refusal(status: 200, body: #"{"cod":99999}"#, expected: .decoding(path: "dt")),
   ]
 
-  @Test("each is a failure of its own kind", arguments: all)
+  @Test("W8, cases 18, 19 and 20: each is a failure of its own kind", arguments: all)
   func kinds(refusal: Refusal) throws {
     let transport = ScriptedTransport(
       status: refusal.status,

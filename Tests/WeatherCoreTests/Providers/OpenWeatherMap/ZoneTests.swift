@@ -4,7 +4,7 @@ import Testing
 
 @testable import WeatherCore
 
-@Suite("the place's time zone")
+@Suite("W17: the place's time zone")
 struct ZoneTests {
   private func zone(shift: String, of place: Place = nullIsland) throws -> TimeZone {
     // 3 April 2024, when New York is 4 hours behind UTC.
@@ -54,7 +54,7 @@ struct ZoneTests {
     #expect(try zone("") == .gmt)
   }
 
-  @Test("a step's time is read from dt, not from dt_txt, which is UTC")
+  @Test("case 11: a step's time is read from dt, not from dt_txt, which is UTC")
   func dtText() throws {
     let data = try Fixture.data("owm/forecast_washington_us_imperial_rain_2024.json")
     let client = OpenWeatherMapClient.served(data, units: .imperial)
@@ -68,7 +68,7 @@ struct ZoneTests {
     #expect([parts.day, parts.hour, parts.weekday] == [3, 23, 4])
   }
 
-  @Test("London's 0.58 is 58 %, and sight is capped at 10 km by the provider")
+  @Test("case 15: London's 0.58 is 58 %, and sight is capped at 10 km by the provider")
   func probability() throws {
     let data = try Fixture.data("owm/forecast_london_40x3h_2025.json")
     let step = try value(OpenWeatherMapClient.served(data).hourlyForecast(at: nullIsland)).steps[13]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("payloads of OpenWeatherMap")
 struct PayloadTests {
-  @Test("each file decodes to the values it holds, or to its failure", arguments: Payload.all)
+  @Test("W6: each file decodes to the values it holds, or to its failure", arguments: Payload.all)
   func decodes(payload: Payload) throws {
     try payload.check(Fixture.data("owm/\(payload.file)"))
   }
