@@ -16,6 +16,13 @@ let package = Package(
       name: "goals",
       dependencies: ["Harness", .product(name: "Signals", package: "signals")]
     ),
+    .executableTarget(
+      name: "decoding",
+      dependencies: [
+        "Harness", .product(name: "Signals", package: "signals"),
+        .product(name: "WeatherCore", package: "signals"),
+      ]
+    ),
     .testTarget(name: "AllocationTests", dependencies: ["Harness", "goals"]),
   ],
   swiftLanguageModes: [.v6]

@@ -27,7 +27,7 @@ extension Freshness {
     if control.keys.contains("no-store") || control.keys.contains("no-cache") {
       seconds = 0
     } else if let text = control["max-age"] {
-      seconds = TimeInterval(text.filter { $0 != "\"" }) ?? 0
+      seconds = Self.seconds(text)
     } else if let text = response.header("Expires") {
       let sent = response.header("Date").flatMap(HTTPDate.read) ?? received
       seconds = HTTPDate.read(text)?.timeIntervalSince(sent) ?? 0
@@ -37,6 +37,12 @@ extension Freshness {
       received: received,
       goodUntil: seconds.map { received.addingTimeInterval(min(max($0, 0), 365 * 86_400)) }
     )
+  }
+
+  /// What is no number of seconds is none (RFC 9111, 4.2.1).
+  private static func seconds(_ text: String) -> TimeInterval {
+    let digits = text.filter { $0 != "\"" }
+    return digits.allSatisfy { $0.isASCII && $0.isNumber } ? TimeInterval(digits) ?? 0 : 0
   }
 
   private static func directives(_ field: String) -> [String: String] {
@@ -52,7 +58,10 @@ extension Freshness {
 extension HTTPResponse {
   /// How long ago the answer left the provider, in whole seconds, by its `Age`; zero without one.
   var age: Duration {
-    get { .seconds(header("Age").flatMap { Int($0) }.map { max(0, $0) } ?? 0) }
+    get {
+      // More than 2³¹ is as much as that (RFC 9111, 1.2.2).
+      .seconds(header("Age").flatMap { Int($0) }.map { min(max(0, $0), 1 << 31) } ?? 0)
+    }
     set {
       headers = headers.filter { $0.key.caseInsensitiveCompare("Age") != .orderedSame }
       headers["Age"] = "\(newValue.components.seconds)"

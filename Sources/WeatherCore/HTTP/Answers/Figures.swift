@@ -11,7 +11,9 @@ extension Double {
 extension TimeZone {
   /// The zone that is always so many seconds ahead of UTC; nil beyond 18 hours.
   init?(shift: Double) {
-    guard let seconds = Int(exactly: shift.rounded()), abs(seconds) <= 64_800 else { return nil }
+    guard let seconds = Int(exactly: shift.rounded()), (-64_800...64_800).contains(seconds) else {
+      return nil
+    }
     self.init(secondsFromGMT: seconds)
   }
 }

@@ -19,9 +19,10 @@ struct WireForecast: Decodable, Sendable {
 
   /// - Parameter duration: The length of a step in seconds; the answer does not say.
   func forecast(_ reading: WireReading, duration: TimeInterval) -> HourlyForecast {
-    HourlyForecast(
+    let sun = self.sun(reading)
+    return HourlyForecast(
       timeZone: reading.zone(shift: city?.timezone, at: list.elements.first?.dt.date),
-      steps: list.elements.map { $0.step(reading, sun: sun(reading), duration: duration) },
+      steps: list.elements.map { $0.step(reading, sun: sun, duration: duration) },
       issues: list.allIssues(within: \.weather)
     )
   }
