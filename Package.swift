@@ -39,9 +39,10 @@ let package = Package(
       dependencies: ["Signals", "TestSupport"],
       swiftSettings: strict
     ),
+    .target(name: "ReferenceModel", path: "Tests/ReferenceModel", swiftSettings: strict),
     .testTarget(
       name: "EnduranceTests",
-      dependencies: ["Signals", "TestSupport", "EnduranceProbe"],
+      dependencies: ["ReferenceModel", "Signals", "TestSupport", "EnduranceProbe"],
       swiftSettings: strict
     ),
     .executableTarget(
