@@ -16,9 +16,9 @@ struct ModelTests {
     return expected == observed ? nil : "expected \(expected)\nobserved \(observed)"
   }
 
-  /// `MODEL_SEED` plays one seed again.
+  /// `TEST_SEED` plays one seed again.
   private static var seeds: [UInt64] {
-    if let seed = ProcessInfo.processInfo.environment["MODEL_SEED"].flatMap(UInt64.init) {
+    if let seed = ProcessInfo.processInfo.environment["TEST_SEED"].flatMap(UInt64.init) {
       return [seed]
     }
     return (0..<effort(10_000, everyday: 300, reduced: 300)).map { _ in .random(in: 0...UInt64.max)
@@ -36,7 +36,7 @@ struct ModelTests {
       compared += 1
       if Self.difference(specimen) == nil { continue }
       let small = specimen.shrunk { Self.difference($0) != nil }
-      Issue.record("MODEL_SEED=\(seed)\n\(small)\n\(Self.difference(small) ?? "")")
+      Issue.record("TEST_SEED=\(seed)\n\(small)\n\(Self.difference(small) ?? "")")
       return
     }
     #expect(compared * 10 >= Self.seeds.count * 9, "too many graphs were too large to compare")
