@@ -37,4 +37,21 @@ extension Signal {
       }
     }
   }
+
+  /// Goes on with another signal, which cannot fail, when this one completes without a value.
+  ///
+  /// ```marble
+  /// input  : ----|
+  /// input  : --x-y-|
+  /// output : ------x-y-|
+  /// ```
+  ///
+  /// - Parameter other: What follows an empty signal.
+  /// - Complexity: O(1) per value. Keeps no value.
+  @_disfavoredOverload
+  @inlinable
+  public func ifEmpty(switchTo other: some SignalConvertible<Value, Never>) -> Signal {
+    let other: Signal = other.signal.promoteError()
+    return ifEmpty(switchTo: other)
+  }
 }

@@ -38,4 +38,24 @@ extension Signal {
       }
     }
   }
+
+  /// Sends values until a replacement, which cannot fail, sends its first, then sends the
+  /// replacement's.
+  ///
+  /// ```marble
+  /// input  : a-b-c-d-#
+  /// input  : -----x-y---|
+  /// output : a-b-cx-y---|
+  /// ```
+  ///
+  /// - Parameter replacement: What takes over.
+  /// - Complexity: O(1) per value. Keeps no value.
+  @_disfavoredOverload
+  @inlinable
+  public func takeUntilReplacement(
+    _ replacement: some SignalConvertible<Value, Never>
+  ) -> Signal {
+    let replacement: Signal = replacement.signal.promoteError()
+    return takeUntilReplacement(replacement)
+  }
 }

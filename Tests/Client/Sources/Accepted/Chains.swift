@@ -49,3 +49,16 @@ func nested(
 func tuples(_ a: Signal<Int, Never>, _ b: Signal<Int, Never>) -> Signal<Int, Never> {
   combineLatest(a, b).map { $0 + $1 }.merge(zip(a, b).map { a, b in a * b })
 }
+
+// Seven steps of arithmetic are too much for the type checker, on arrays too, unless the signals
+// inside say of what they are.
+func arithmetic(_ numbers: Signal<Int, Never>) -> Signal<Double, Never> {
+  numbers
+    .map { $0 * 2 + 1 }
+    .filter { $0 % 3 != 0 }
+    .flattenMap { Signal<Int, Never>.just($0 * $0 - 1) }
+    .scan(0) { $0 + $1 }
+    .map { Double($0) / 2 + 0.5 }
+    .flattenMap { Signal<Double, Never>.just($0 * 9 / 5 + 32) }
+    .map { $0 - 1 }
+}

@@ -19,3 +19,24 @@ final class ViewModel {
 
   func stop() { listening?.dispose() }
 }
+
+@MainActor
+final class Board {
+  private(set) var title = ""
+  var warmest = 0.0
+  private let listening = CompoundDisposable()
+
+  func show(_ readings: Signal<Reading, Unreachable>) {
+    readings.map(describe)
+      .subscribeOnMain(
+        next: { [weak self] title in self?.title = title },
+        failed: { [weak self] _ in self?.title = "no reading" }
+      )
+      .disposed(by: listening)
+    readings.map(\.celsius).filter { $0 > 30 }.catch { _ in .empty }
+      .bind(to: self, \.warmest)
+      .disposed(by: listening)
+  }
+
+  func stop() { listening.dispose() }
+}

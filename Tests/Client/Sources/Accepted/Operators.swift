@@ -74,3 +74,22 @@ func watching(_ readings: Signal<Reading, Unreachable>, busy: MutableProperty<In
     .logEvents("readings")
     .named("readings")
 }
+
+func shared(_ load: @escaping @Sendable (String) -> Signal<Reading, Unreachable>) -> [Disposable] {
+  let pages = KeyedShare { load($0).retry(2) }
+  let others = KeyedShare(replay: 1) { (number: Int) in MutableProperty(number) }
+  return [
+    pages["Lisbon"].map(\.celsius).subscribe(next: { print($0) }, failed: { print($0) }),
+    others[1].subscribe { print($0) },
+  ]
+}
+
+func polled(_ readings: Signal<Reading, Unreachable>) -> Signal<Reading, Unreachable> {
+  readings
+    .retry(.backOff(nil, first: .seconds(1), factor: 1, increment: .seconds(1)), on: .mainAsync)
+    .repeat(.delayed(by: .seconds(60)), on: .mainAsync)
+}
+
+func conditions(_ a: MutableProperty<Bool>, _ b: MutableProperty<Bool>) -> [Property<Bool>] {
+  [.all([a.readOnly(), b.readOnly()]), .any([a.readOnly(), b.not()]), a.and(b).or(b).not()]
+}

@@ -54,3 +54,36 @@ func allSafe(_ words: Signal<String, Never>, stop: Signal<Void, Never>) -> Signa
     .map { $0 + $1.count }
     .concat(.just(2))
 }
+
+func first(
+  _ stored: Signal<Reading, Never>,
+  _ live: Signal<Reading, Unreachable>,
+  unit: MutableProperty<String>
+) -> Signal<String, Unreachable> {
+  stored
+    .merge(live)
+    .takeUntilReplacement(stored)
+    .ifEmpty(switchTo: stored)
+    .map(\.station)
+    .concat(stored.combineLatest(live).map { $0.station + $1.station })
+    .concat(stored.zip(live).map { $0.station + $1.station })
+    .concat(stored.withLatestFrom(live).map { $0.station + $1.station })
+    .concat(stored.then(live).map(\.station))
+    .concat(stored.concat(live).map(\.station))
+}
+
+func pairs(
+  _ stored: Signal<Reading, Never>,
+  _ live: Signal<Reading, Unreachable>,
+  unit: MutableProperty<String>
+) -> Signal<String, Unreachable> {
+  combineLatest(live, unit).map { $0.station + $1 }
+    .merge(combineLatest(unit, live).map { $0 + $1.station })
+    .merge(zip(live, stored).map { $0.station + $1.station })
+    .merge(zip(stored, live).map { $0.station + $1.station })
+    .merge(zip(stored, stored).map { $0.station + $1.station })
+}
+
+func nothing(_ readings: Signal<Reading, Unreachable>) -> Signal<Int, Unreachable> {
+  readings.ignoreValues().promoteValue().merge(.just(1))
+}

@@ -9,9 +9,12 @@ struct CombineLatestTests {
     try expectDocumentedMarbles(
       in: "CombineLatest",
       { combineLatest($0[0], $0[1]).map { $0 + $1 } },
+      { combineLatest($0[0], $0.safe(1)).map { $0 + $1 } },
+      { combineLatest($0.safe(0), $0[1]).map { $0 + $1 } },
       { $0[0].combineLatest($0[1]).map { $0 + $1 } },
       { $0[0].combineLatest($0.safe(1)).map { $0 + $1 } },
-      { Signal.combineLatest([$0[0], $0[1], $0[2]]).map { $0.joined() } }
+      { Signal.combineLatest([$0[0], $0[1], $0[2]]).map { $0.joined() } },
+      { $0.safe(0).combineLatest($0[1]).map { $0 + $1 } }
     )
   }
 

@@ -11,7 +11,8 @@ struct ConcatTests {
       { $0[0].concat($0[1]) },
       { $0[0].concat(Convertible(signal: $0[1])) },
       { $0[0].concat($0.safe(1)) },
-      { .concat([$0[0], $0[1], $0[2]]) }
+      { .concat([$0[0], $0[1], $0[2]]) },
+      { $0.safe(0).concat($0[1]) }
     )
   }
 

@@ -5,7 +5,12 @@ import Testing
 struct ThenTests {
   @Test("plays the diagrams in its documentation")
   func documentation() throws {
-    try expectDocumentedMarbles(in: "Then", { $0[0].then($0[1]) }, { $0[0].then($0.safe(1)) })
+    try expectDocumentedMarbles(
+      in: "Then",
+      { $0[0].then($0[1]) },
+      { $0[0].then($0.safe(1)) },
+      { $0.safe(0).then($0[1]) }
+    )
   }
 
   @Test("passes failures and silence at once", arguments: ["#", "--#", "---"])

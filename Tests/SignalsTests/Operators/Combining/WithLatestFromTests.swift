@@ -8,7 +8,8 @@ struct WithLatestFromTests {
     try expectDocumentedMarbles(
       in: "WithLatestFrom",
       { $0[0].withLatestFrom($0[1]).map { $0 + $1 } },
-      { $0[0].withLatestFrom($0.safe(1)).map { $0 + $1 } }
+      { $0[0].withLatestFrom($0.safe(1)).map { $0 + $1 } },
+      { $0.safe(0).withLatestFrom($0[1]).map { $0 + $1 } }
     )
   }
 

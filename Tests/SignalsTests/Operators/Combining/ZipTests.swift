@@ -9,9 +9,12 @@ struct ZipTests {
     try expectDocumentedMarbles(
       in: "Zip",
       { zip($0[0], $0[1]).map { $0 + $1 } },
+      { zip($0[0], $0.safe(1)).map { $0 + $1 } },
+      { zip($0.safe(0), $0[1]).map { $0 + $1 } },
       { $0[0].zip($0[1]).map { $0 + $1 } },
       { $0[0].zip($0.safe(1)).map { $0 + $1 } },
-      { Signal.zip([$0[0], $0[1], $0[2]]).map { $0.joined() } }
+      { Signal.zip([$0[0], $0[1], $0[2]]).map { $0.joined() } },
+      { $0.safe(0).zip($0[1]).map { $0 + $1 } }
     )
   }
 

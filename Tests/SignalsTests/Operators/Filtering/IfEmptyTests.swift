@@ -8,7 +8,8 @@ struct IfEmptyTests {
     try expectDocumentedMarbles(
       in: "IfEmpty",
       { $0[0].ifEmpty("x") },
-      { $0[0].ifEmpty(switchTo: $0[1]) }
+      { $0[0].ifEmpty(switchTo: $0[1]) },
+      { $0[0].ifEmpty(switchTo: $0.safe(1)) }
     )
   }
 

@@ -5,7 +5,11 @@ import Testing
 struct TakeUntilReplacementTests {
   @Test("plays the diagram in its documentation")
   func documentation() throws {
-    try expectDocumentedMarbles(in: "TakeUntilReplacement", { $0[0].takeUntilReplacement($0[1]) })
+    try expectDocumentedMarbles(
+      in: "TakeUntilReplacement",
+      { $0[0].takeUntilReplacement($0[1]) },
+      { $0[0].takeUntilReplacement($0.safe(1)) }
+    )
   }
 
   @Test("keeps the laws of operators")
