@@ -2,7 +2,7 @@ import Signals
 import TestSupport
 import Testing
 
-@Suite("Property not, and, or")
+@Suite("Property not, and, or, all, any")
 struct PropertyLogicTests {
   static let pairs = [(false, false), (false, true), (true, false), (true, true)]
 
@@ -27,5 +27,26 @@ struct PropertyLogicTests {
     #expect(both.entries == [false, true, false, false])
     #expect(either.entries == [true, true, true, false])
     #expect(none.entries == [false, false, false, true])
+  }
+
+  @Test("all and any are about several; of none at all, all are true and not any")
+  func several() {
+    let parts = [true, false, true].map { MutableProperty($0) }
+    let all = Property.all(parts.map { $0.readOnly() })
+    let any = Property.any(parts.map { $0.readOnly() })
+    let (allSent, anySent) = (Log<Bool>(), Log<Bool>())
+    all.signal.subscribe(next: allSent.add)
+    any.signal.subscribe(next: anySent.add)
+    #expect(!all.value)
+    #expect(any.value)
+    parts[1].value = true
+    #expect(all.value)
+    for part in parts { part.value = false }
+    #expect(!all.value)
+    #expect(!any.value)
+    #expect(allSent.entries == [false, true, false, false, false])
+    #expect(anySent.entries == [true, true, true, true, false])
+    #expect(Property<Bool>.all([]).value)
+    #expect(!Property<Bool>.any([]).value)
   }
 }

@@ -6,6 +6,7 @@ public struct RetryPolicy: Sendable {
   @usableFromInline var runsLeft: Int?
   @usableFromInline var wait: Duration
   @usableFromInline let factor: Double
+  @usableFromInline let increment: Duration
   @usableFromInline let cap: Duration
   @usableFromInline let jitter: @Sendable (Duration) -> Duration
 
@@ -14,12 +15,14 @@ public struct RetryPolicy: Sendable {
     runsLeft: Int?,
     wait: Duration,
     factor: Double,
+    increment: Duration,
     cap: Duration,
     jitter: @escaping @Sendable (Duration) -> Duration
   ) {
     self.runsLeft = runsLeft
     self.wait = wait
     self.factor = factor
+    self.increment = increment
     self.cap = cap
     self.jitter = jitter
   }
@@ -48,6 +51,7 @@ public struct RetryPolicy: Sendable {
   ///   - extraRuns: How many runs there may be after the first one; nil for no limit.
   ///   - first: The wait before the first extra run.
   ///   - factor: How many times longer each wait is than the one before.
+  ///   - increment: How much longer it is besides; with a factor of 1, waits grow evenly.
   ///   - cap: The longest wait.
   ///   - jitter: Changes a wait before it is used, to spread the load of many clients. What it
   ///     returns does not change the waits that follow.
@@ -56,16 +60,21 @@ public struct RetryPolicy: Sendable {
     _ extraRuns: Int?,
     first: Duration,
     factor: Double = 2,
+    increment: Duration = .zero,
     cap: Duration = .seconds(60),
     jitter: @escaping @Sendable (Duration) -> Duration = { $0 }
   ) -> RetryPolicy {
     precondition(extraRuns ?? 0 >= 0, "backOff needs a number of runs that is not negative")
-    precondition(first >= .zero && cap >= .zero, "backOff needs waits that are not negative")
+    precondition(
+      first >= .zero && increment >= .zero && cap >= .zero,
+      "backOff needs waits that are not negative"
+    )
     precondition(factor >= 1, "backOff needs a factor of at least 1")
     return RetryPolicy(
       runsLeft: extraRuns,
       wait: min(first, cap),
       factor: factor,
+      increment: increment,
       cap: cap,
       jitter: jitter
     )
@@ -76,7 +85,7 @@ public struct RetryPolicy: Sendable {
   mutating func next() -> Duration? {
     if runsLeft == 0 { return nil }
     runsLeft = runsLeft.map { $0 - 1 }
-    defer { wait = wait > cap / factor ? cap : wait * factor }
+    defer { wait = min(cap, (wait > cap / factor ? cap : wait * factor) + increment) }
     return jitter(wait)
   }
 }

@@ -12,6 +12,16 @@ extension Recipes {
     add("zip(_:)") { Built($0.first.zip($0.second)) }
     add("zip(_:)", "with one that cannot fail") { Built($0.first.zip($0.calmSecond)) }
     add("zip(_:)", "of an array") { Built(Signal.zip([$0.first, $0.second])) }
+    add("combineLatest(_:)", "of one that cannot fail") {
+      Built($0.calmFirst.combineLatest($0.second))
+    }
+    add("zip(_:)", "of one that cannot fail") { Built($0.calmFirst.zip($0.second)) }
+    add("concat(_:)", "of one that cannot fail") { Built($0.calmFirst.concat($0.second)) }
+    add("merge(_:)", "of one that cannot fail") { Built($0.calmFirst.merge($0.second)) }
+    add("then(_:)", "of one that cannot fail") { Built($0.calmFirst.then($0.second)) }
+    add("withLatestFrom(_:)", "of one that cannot fail") {
+      Built($0.calmFirst.withLatestFrom($0.second))
+    }
     add("concat(_:)") { Built($0.first.concat($0.second)) }
     add("concat(_:)", "with what makes a signal") { Built($0.first.concat(Wrapped($0.second))) }
     add("concat(_:)", "with one that cannot fail") { Built($0.first.concat($0.calmSecond)) }

@@ -9,6 +9,9 @@ extension Recipes {
     add("delay(_:on:)") { Built($0.first.delay(second, on: $0.time)) }
     add("delaySubscription(_:on:)") { Built($0.first.delaySubscription(second, on: $0.time)) }
     add("debounce(_:on:)") { Built($0.first.debounce(second, on: $0.time)) }
+    add("debounce(_:on:discardWhenCompleted:)") {
+      Built($0.first.debounce(second, on: $0.time, discardWhenCompleted: true))
+    }
     add("debounce(_:on:when:)") { parts in
       Built(parts.first.debounce(second, on: parts.time, when: parts.accept))
     }

@@ -19,6 +19,9 @@ extension Recipes {
       let restored: Signal<Int, Oops> = parts.first.materializeResults().dematerializeResults()
       return Built(restored)
     }
+    add("all(_:)") { Built(Signal.all([$0.isOn, $0.calmFirst.map { $0 > 0 }])) }
+    add("any(_:)") { Built(Signal.any([$0.isOn, $0.calmFirst.map { $0 > 0 }])) }
+    add("promoteValue(_:)") { Built($0.first.ignoreValues().promoteValue(Int.self)) }
     add("not()") { Built($0.isOn.not()) }
     add("and(_:)") { Built($0.isOn.and($0.calmFirst.map { $0 > 0 })) }
     add("or(_:)") { Built($0.isOn.or($0.calmFirst.map { $0 > 0 })) }

@@ -85,6 +85,25 @@ struct RetryTests {
     )
   }
 
+  @Test("waits that grow evenly: 1, 3, 5, then the cap")
+  func evenly() {
+    let play = Play()
+    let policy = RetryPolicy.backOff(
+      4,
+      first: .seconds(1),
+      factor: 1,
+      increment: .seconds(2),
+      cap: .seconds(6)
+    )
+    // 1 + 3 + 5 + 6
+    #expect(play.record(play.cold("E@0").retry(policy, on: play.time)) == "E@15")
+    #expect(
+      play.lives.entries.filter { $0.hasPrefix("+") } == [
+        "+cold@0", "+cold@1", "+cold@4", "+cold@9", "+cold@15",
+      ]
+    )
+  }
+
   @Test("an equal wait stays equal, and without a number there is no last run")
   func delayed() {
     let play = Play()

@@ -9,6 +9,7 @@ struct DebounceTests {
     try expectDocumentedMarbles(
       in: "Debounce",
       { $0[0].debounce(.seconds(3), on: $0.time) },
+      { $0[0].debounce(.seconds(3), on: $0.time, discardWhenCompleted: true) },
       { $0[0].debounce(.seconds(3), on: $0.time) { $0 == $0.lowercased() } }
     )
   }
@@ -44,6 +45,19 @@ struct DebounceTests {
   func cases(name: String, script: String, wanted: String) {
     let play = Play()
     #expect(play.record(play.hot(script).debounce(.seconds(10), on: play.time)) == wanted)
+  }
+
+  @Test("what waits at completion can be discarded; a failure discards it always")
+  func discarding() {
+    func discarding(_ script: String, _ discards: Bool) -> String {
+      let play = Play()
+      let signal = play.hot(script)
+        .debounce(.seconds(10), on: play.time, discardWhenCompleted: discards)
+      return play.record(signal)
+    }
+    #expect(discarding("1@10 2@30 C@35", true) == "1@20 C@35")
+    #expect(discarding("1@10 2@30 C@35", false) == "1@20 2@35 C@35")
+    #expect(discarding("1@10 2@30 E@35", false) == "1@20 E@35")
   }
 
   @Test("E088: foo, bar held; buzz passes at once; baz held, then quiet")
