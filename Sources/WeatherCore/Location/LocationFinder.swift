@@ -31,8 +31,7 @@ public struct LocationFinder: Sendable {
     fix =
       source
       .skip(1)
-      .filter { $0.horizontalAccuracy > Length(meters: 0) }
-      .filter { fix in accuracy.map { fix.horizontalAccuracy <= $0 } ?? true }
+      .filter { $0.isAccurate(within: accuracy) }
       .concat(.fail(.noFix))
       .take(1)
       .timeout(limit, failingWith: .timedOut, on: scheduler)
@@ -40,4 +39,11 @@ public struct LocationFinder: Sendable {
 
   /// Finds what it is told: for machines that do not move, and for tests.
   public init(fixed fix: LocationFix) { self.fix = .just(fix) }
+}
+
+extension LocationFix {
+  /// Whether its coordinate is valid and no farther off than allowed; nil allows anything.
+  fileprivate func isAccurate(within limit: Length?) -> Bool {
+    horizontalAccuracy > Length(meters: 0) && horizontalAccuracy <= limit ?? horizontalAccuracy
+  }
 }

@@ -39,10 +39,31 @@ struct HowItIsComposedTests {
     #expect(drawn.beats == Marble(wanted).beats, "\(drawing)\ndrawn: \(drawn)")
   }
 
+  @Test("reachability is what is drawn", arguments: try drawings(of: "reachability"))
+  func reachability(drawing: Drawing) throws {
+    let states: [String: NetworkState] = ["o": .offline, "l": .local, "n": .online]
+    let time = TestScheduler()
+    let system = time.signal(try #require(drawing["system"])).compactMap { states[$0] }
+      .catch { _ in .empty }
+    let reachability = Reachability(system)
+    let drawn = [
+      "states": time.draw(
+        reachability.states
+          .compactMap { state in states.first { $0.value == state }?.key }
+          .promoteError()
+      ),
+      "regained": time.draw(reachability.regained.mapReplace("v").promoteError()),
+    ]
+    for (row, marble) in drawn {
+      let wanted = try #require(drawing[row])
+      #expect(marble.beats == Marble(wanted).beats, "\(drawing)\ndrawn: \(row) \(marble)")
+    }
+  }
+
   @Test("every drawing is played, and there are some of each kind")
   func all() throws {
     let kinds = Set(try Drawing.all(in: "HowItIsComposed").map(\.kind))
-    #expect(kinds == ["manager", "client", "location", "program"])
+    #expect(kinds == ["manager", "client", "location", "reachability", "program"])
   }
 
   @Test("the code shown is the code, line for line")
