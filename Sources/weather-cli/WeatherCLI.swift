@@ -8,15 +8,29 @@ enum WeatherCLI {
   static func main() {
     Terminal.openClosedStreams()
     Terminal.keepProxiesFromThisMachine()
+    let environment = ProcessInfo.processInfo.environment
+    let scheduler = QueueScheduler(label: "weather-cli")
     let world = World(
-      environment: ProcessInfo.processInfo.environment,
+      environment: environment,
       now: { Date() },
       output: Terminal.surface(1),
       messages: Terminal.surface(2),
       configurationFile: Terminal.configurationFile,
-      transport: .urlSession(),
-      scheduler: QueueScheduler(label: "weather-cli")
+      transport: lazyTransport.patient(on: scheduler),
+      scheduler: scheduler,
+      asks: Terminal.surface(0).isTerminal && Terminal.surface(2).isTerminal,
+      line: Terminal.line,
+      writeFile: Terminal.write,
+      runCommand: Terminal.run,
+      store: CacheStore.folder(of: "weather-cli", environment: environment)
+        .map { .files(in: $0) } ?? .none,
+      places: PlaceStorage.standardURL(environment: environment).map { .file($0) },
+      location: Terminal.location(environment, on: scheduler)
     )
     Terminal.run(Program.run(Array(CommandLine.arguments.dropFirst()), in: world))
   }
+
+  /// Starts a session with the first request, so that answers that are stored cost none.
+  private static let lazyTransport = Transport { request in .defer { session.send(request) } }
+  private static let session = Transport.urlSession()
 }

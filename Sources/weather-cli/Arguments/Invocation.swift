@@ -1,14 +1,21 @@
+import WeatherCore
+
 /// What the command line asks for.
 enum Request: Sendable, Equatable {
   case help
   case version
   case weather(Invocation)
+  case places(PlacesCommand, Options)
+  case configuration(ConfigurationCommand, Options)
+  case providers(Options)
+  case shellWords(Shell)
+  case manual
 }
 
 /// One run that shows weather.
 struct Invocation: Sendable, Equatable {
   var command = Command.glance
-  /// nil asks for the place of the configuration, or in a demo for the first one.
+  /// nil asks for the selected place or that of the configuration, in a demo for the first one.
   var place: PlaceQuery?
   var options = Options()
 }
@@ -20,41 +27,81 @@ enum Command: String, Sendable, CaseIterable {
   case current
   case hourly
   case daily
+  case alerts
+  case air
+  case sun
   /// The glance of recorded data.
   case demo
 
   /// The commands that are asked for by a word.
   static let words = Command.allCases.filter { $0 != .glance }.map(\.rawValue)
-}
 
-/// What the options say about any command.
-struct Options: Sendable, Equatable {
-  /// nil leaves the choice to the configuration, and then to the country of the place.
-  var units: UnitSystem?
-  var asJSON = false
-  var color = ColorChoice.auto
-}
-
-/// When to write colours.
-enum ColorChoice: String, Sendable, CaseIterable {
-  case auto, always, never
-
-  /// Whether to write colours to an output.
-  ///
-  /// An explicit choice wins. Otherwise `NO_COLOR` (no-color.org), `CLICOLOR_FORCE`
-  /// (bixense.com/clicolors) and `TERM=dumb` are asked, in this order, and then whether there is
-  /// a terminal to show them.
-  func isOn(in environment: [String: String], isTerminal: Bool) -> Bool {
+  /// What it shows, in a few words.
+  var summary: String {
     switch self {
-    case .always: return true
-    case .never: return false
-    case .auto: break
+    case .glance: "Today at a glance"
+    case .current: "The weather now"
+    case .hourly: "The next hours"
+    case .daily: "The next days"
+    case .alerts: "The warnings in force"
+    case .air: "How good the air is"
+    case .sun: "Sun and moon, today and in the next days"
+    case .demo: "Recorded weather: no key, no network"
     }
-    if !(environment["NO_COLOR"] ?? "").isEmpty { return false }
-    if let forced = environment["CLICOLOR_FORCE"], !forced.isEmpty, forced != "0" { return true }
-    return isTerminal && environment["TERM"] != "dumb"
   }
 }
+
+/// What is done besides showing weather.
+enum Tool: String, Sendable, CaseIterable {
+  case places
+  case config
+  case providers
+  case shellWords = "completion"
+  case man
+
+  /// The words that may come after it.
+  var words: [String] {
+    switch self {
+    case .places: ["list", "add", "remove", "select", "rename"]
+    case .config: ["show", "get", "set", "path"]
+    case .shellWords: Shell.allCases.map(\.rawValue)
+    case .providers, .man: []
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .places: "The places you keep: list, add, remove, select, rename"
+    case .config: "The configuration: show, get, set, path"
+    case .providers: "Who gives the weather, and what each offers"
+    case .shellWords: "A completion script for bash, zsh or fish"
+    case .man: "The manual page, for man -l -"
+    }
+  }
+
+  /// Every word that a command line may begin with.
+  static let allWords = Command.words + Tool.allCases.map(\.rawValue)
+}
+
+/// What is done with the places that are kept.
+enum PlacesCommand: Sendable, Equatable {
+  case list
+  case add(PlaceQuery, alias: String?)
+  case remove(String)
+  case select(String)
+  case rename(String, to: String)
+}
+
+/// What is done with the configuration.
+enum ConfigurationCommand: Sendable, Equatable {
+  case show
+  case path
+  case get(String)
+  case set(String, to: String)
+}
+
+/// A shell that completes commands.
+enum Shell: String, Sendable, CaseIterable { case bash, zsh, fish }
 
 /// A complaint about the command line: what is wrong, and what to do about it.
 struct UsageError: Error, Equatable {

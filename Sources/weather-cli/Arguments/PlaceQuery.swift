@@ -6,6 +6,10 @@ enum PlaceQuery: Sendable, Equatable {
   case coordinate(Coordinate)
   /// A name, alone or with the area and country it lies in: `Springfield, Missouri, US`.
   case name(String)
+  /// Where this machine is.
+  case here
+  /// A place that is kept.
+  case kept(SavedPlace)
 
   init(_ text: String) throws(UsageError) {
     let text = text.withoutControls.replacing("\u{2212}", with: "-").trimmed

@@ -3,11 +3,11 @@ enum Spelling {
   /// The choice that is the fewest slips away from `word`, if they are few enough.
   ///
   /// One slip per three letters is forgiven: a wrong, missing, extra or swapped letter. Choices of
-  /// one or two letters are too short to be guessed.
+  /// up to three letters are too short to be guessed.
   static func nearest(to word: String, among choices: [String]) -> String? {
     choices
       .map { (choice: $0, slips: slips(Array(word.lowercased()), Array($0))) }
-      .filter { $0.slips <= $0.choice.count / 3 }
+      .filter { $0.slips <= ($0.choice.count > 3 ? $0.choice.count / 3 : 0) }
       .min { $0.slips < $1.slips }?
       .choice
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Signals
 import WeatherCore
 
@@ -6,24 +7,19 @@ extension Answering {
   init(demoIn world: World) {
     let now = world.now()
     let demo = DemoProvider(now: now)
-    self.init(provider: demo, world: world, naming: Self.recordedPlaces) { place in
+    self.init(supply: Supply([demo], in: .none, Supply.Terms(now: world.now)), world: world) {
+      place in
       let recording = Recording.near(place.coordinate)
-      let source = Report.Source(
-        name: demo.name,
-        attribution: demo.attribution,
+      return Setting(
+        now: recording?.moment(on: now) ?? now,
         recorded: recording.map(Self.recorded) ?? "a day before"
       )
-      return Setting(source: source, now: recording?.moment(on: now) ?? now)
     }
-  }
-
-  private static func recordedPlaces(at coordinate: Coordinate) -> Signal<[Place], WeatherError> {
-    .just(Recording.near(coordinate).map { [$0.place] } ?? [])
   }
 
   /// The days of a recording, `1 May 2020 and 20 Mar 2025`.
   private static func recorded(_ recording: Recording) -> String {
-    recording.days.map(Clock.date).joined(separator: " and ")
+    recording.days.map { Clock(.gmt).date($0) }.joined(separator: " and ")
   }
 }
 

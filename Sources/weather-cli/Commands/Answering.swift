@@ -4,53 +4,16 @@ import WeatherCore
 
 /// The questions a command asks, as signals.
 struct Answering: Sendable {
-  let provider: any WeatherProvider
+  let supply: Supply
   let world: World
-  /// Named places at a point, nearest first.
-  let naming: @Sendable (Coordinate) -> Signal<[Place], WeatherError>
-  /// Where the weather of a place is from, and what time it is there.
-  let setting: @Sendable (Place) -> Setting
+  /// Whether nobody is asked and what is stored must do.
+  var isOffline = false
+  /// What time it is where the weather of a place is from, and when it was recorded if it was.
+  var setting: @Sendable (Place) -> Setting
 
   struct Setting: Sendable {
-    var source: Report.Source
     var now: Date
-  }
-
-  /// The place that is meant: by coordinates at once, by name through the provider.
-  func place(_ query: PlaceQuery) -> Signal<Place, Complaint> {
-    switch query {
-    case .coordinate(let coordinate): return .just(Place(name: "", coordinate: coordinate))
-    case .name(let name):
-      let asWritten = search(PlaceWords(name).questions[...], named: name)
-      guard let other = PlaceWords.withComma(name) else { return asWritten }
-      return asWritten.catch { complaint -> Signal<Place, Complaint> in
-        complaint == PlaceChoice.unknown(name)
-          ? search(PlaceWords(other).questions[...], named: other) : .fail(complaint)
-      }
-    }
-  }
-
-  /// Asks the questions one after the other, until one has an answer that fits.
-  private func search(_ questions: ArraySlice<String>, named name: String) -> Signal<
-    Place, Complaint
-  > {
-    let question = questions.first ?? name
-    let later = questions.dropFirst()
-    if later.isEmpty {
-      return places(question).mapError { Complaint($0) }
-        .tryMap { (found) throws(Complaint) in
-          try PlaceChoice.choose(found, named: name, asking: question)
-        }
-    }
-    return places(question).catch(Self.none).mapError { Complaint($0) }
-      .flattenMap { found -> Signal<Place, Complaint> in
-        if PlaceChoice.fitting(found, PlaceWords(name), asking: question).isEmpty {
-          return search(later, named: name)
-        }
-        return .result { () throws(Complaint) in
-          try PlaceChoice.choose(found, named: name, asking: question)
-        }
-      }
+    var recorded: String?
   }
 
   /// What a command shows of a place: every part at once and on its own, so that one that fails
@@ -75,33 +38,37 @@ struct Answering: Sendable {
 
   private func parts(_ command: Command, at place: Place) -> Signal<Report, Never> {
     let setting = setting(place)
-    let report = Report(place: place, source: setting.source, now: setting.now)
+    let main = Report.Source(supply.main, recorded: setting.recorded)
+    let report = Report(place: place, source: main, now: setting.now)
     switch command {
-    case .hourly: return answer(provider.hourlyForecast(at: place)).map { report.with(hourly: $0) }
-    case .daily: return answer(provider.dailyForecast(at: place)).map { report.with(daily: $0) }
+    case .hourly: return received(.hourly, at: place).map { report.with(hourly: $0) }
+    case .daily: return received(.daily, at: place).map { report.with(daily: $0) }
     case .current: return days(at: place, report)
+    case .alerts: return received(.alerts, at: place).map { report.with(alerts: $0) }
+    case .air: return received(.air, at: place).map { report.with(air: $0) }
+    case .sun:
+      // Sun and moon are computed; only the place's zone may have to be asked for.
+      if place.timeZone != nil { return .just(report) }
+      return received(.current, at: place).map { report.with(current: $0) }
     case .glance, .demo:
-      return combineLatest(days(at: place, report), answer(provider.hourlyForecast(at: place)))
+      return combineLatest(days(at: place, report), received(.hourly, at: place))
         .map { $0.with(hourly: $1) }
     }
   }
 
   /// The weather now with the high and low of its day.
   private func days(at place: Place, _ report: Report) -> Signal<Report, Never> {
-    combineLatest(
-      answer(provider.currentConditions(at: place)),
-      answer(provider.dailyForecast(at: place))
-    ).map { current, daily in
-      report.with(today: Report.Today(current, daily, now: report.now), daily: daily)
+    combineLatest(received(.current, at: place), received(.daily, at: place)).map {
+      report.with(daily: $1).with(current: $0)
     }
   }
 
   /// The place with the name, area and country of the nearest named one; as it is where that
   /// cannot be told soon.
   private func named(_ place: Place) -> Signal<Place, Never> {
-    limited(naming(place.coordinate), to: Self.briefPatience)
+    limited(supply.ask(.near, at: place), to: Self.briefPatience)
       .map { found in
-        let nearest = found.first
+        let nearest = found.value.value.first
         return Place(
           name: nearest?.name ?? "",
           area: nearest?.area,
@@ -112,22 +79,23 @@ struct Answering: Sendable {
       .catch { _ in .just(place) }
   }
 
-  private func places(_ name: String) -> Signal<[Place], WeatherError> {
-    limited(provider.places(named: name))
+  /// An answer, or why it did not come, as a value.
+  private func received<Value>(
+    _ part: WeatherPart<Value>,
+    at place: Place
+  ) -> Signal<Received<Value>, Never> {
+    let now = world.now()
+    return limited(supply.ask(part, at: place))
+      .map { [isOffline] served in
+        Received(
+          answer: .success(served.value.value),
+          origin: Report.Origin(served, isOffline: isOffline, now: now)
+        )
+      }
+      .catch { .just(Received(answer: .failure($0), origin: nil)) }
   }
 
-  /// No places, where the failure says no more than that.
-  private static func none(_ failure: WeatherError) -> Signal<[Place], WeatherError> {
-    if case .notFound = failure { .just([]) } else { .fail(failure) }
-  }
-
-  private func answer<Value>(
-    _ request: Signal<Value, WeatherError>
-  ) -> Signal<Report.Answer<Value>, Never> {
-    limited(request).map { .success($0) }.catch { .just(.failure($0)) }
-  }
-
-  private func limited<Value>(
+  func limited<Value>(
     _ request: Signal<Value, WeatherError>,
     to patience: Duration = patience
   ) -> Signal<Value, WeatherError> {
@@ -139,7 +107,14 @@ struct Answering: Sendable {
   }
 
   /// How long an answer may take.
-  private static let patience = Duration.seconds(30)
+  static let patience = Duration.seconds(30)
   /// How long one may take that only adds something.
   private static let briefPatience = Duration.seconds(5)
+}
+
+/// A part of the weather as it came.
+struct Received<Value: Sendable>: Sendable {
+  var answer: Report.Answer<Value>
+  /// nil where nothing came.
+  var origin: Report.Origin?
 }

@@ -1,3 +1,4 @@
+import Foundation
 import WeatherCore
 
 /// Why a command cannot be done: what happened, what to do about it, and how the run ends.
@@ -7,6 +8,8 @@ struct Complaint: Error, Equatable {
   /// What to do, one sentence; further lines may come before it.
   var advice: [String]
   var exit: ExitCode
+  /// The places among which a person may choose.
+  var choices: [Place] = []
 
   /// The complaint as it is written on the error output.
   var text: String {
@@ -43,6 +46,30 @@ extension Complaint {
         advice: ["A key has no white space and no control characters; copy it again, or unset it."],
         exit: .key
       )
+    case .noKey(let path):
+      self.init(
+        summary: "There is no usable key in the first line of \(path).",
+        advice: ["Write the key there, and nothing else."],
+        exit: .key
+      )
+    case .noKeyFromCommand:
+      self.init(
+        summary: "The command that is to tell the key fails, or tells no key.",
+        advice: ["Run it by hand; its first line must be the key."],
+        exit: .key
+      )
+    case .homeless:
+      self.init(
+        summary: "There is no place for the configuration.",
+        advice: ["Set HOME or XDG_CONFIG_HOME to a folder of yours."],
+        exit: .other
+      )
+    case .unwritable(let path):
+      self.init(
+        summary: "The configuration \(path) cannot be written.",
+        advice: ["See that there is room, and that you may write there."],
+        exit: .other
+      )
     case .tooLarge(let path):
       self.init(
         summary: "The configuration \(path) is longer than 64 KiB.",
@@ -58,7 +85,7 @@ extension Complaint {
     case .invalid(let summary):
       self.init(
         summary: summary,
-        advice: ["Lines it knows: key = YOUR-KEY, place = Lisbon, units = metric"],
+        advice: ["Lines are such as place = Lisbon; see weather-cli --help for the names."],
         exit: .other
       )
     }
@@ -69,36 +96,70 @@ extension Complaint {
     let advice =
       switch error {
       case .missingKey:
-        "Set OPENWEATHERMAP_API_KEY (a key is free: https://openweathermap.org/api), \(demo)"
-      case .invalidKey: "Check OPENWEATHERMAP_API_KEY; a new key can take two hours to work."
+        "Set OPENWEATHERMAP_API_KEY (a key is free: https://openweathermap.org/api). "
+          + "Without a key: --provider open-meteo"
+      case .invalidKey:
+        "Check OPENWEATHERMAP_API_KEY; a new key can take two hours to work. Without a key: "
+          + "--provider open-meteo"
       case .offline: "Try again when you are online, \(demo)"
+      case .notOffered: "Ask another provider, for example: --provider openweathermap"
       default: error.advice
       }
     self.init(summary: error.summary, advice: [advice], exit: ExitCode(error))
   }
 
-  /// No key, and no telling whether what was asked for is a place or a mistyped command.
-  static func missingKey(askedFor place: PlaceQuery) -> Complaint {
-    var complaint = Complaint(WeatherError.missingKey)
-    if case .name(let name) = place,
-      let command = Spelling.nearest(to: name, among: Command.words)
-    {
-      complaint.advice.insert("Did you mean the command \(command)?", at: 0)
-    }
-    return complaint
+  /// What was asked about a place did not come.
+  init(_ error: WeatherError, for place: String) {
+    self.init(error)
+    if error == .offline { summary = "No network, and nothing stored for \(place)." }
+  }
+
+  init(_ error: LocationError) {
+    self.init(summary: error.summary, advice: [error.advice], exit: .place)
+  }
+
+  init(_ error: PlacesError) {
+    self.init(summary: error.summary, advice: [error.advice], exit: .other)
+  }
+
+  init(_ notice: PlacesNotice) {
+    self.init(summary: notice.summary, advice: [notice.advice], exit: .success)
+  }
+
+  /// That everybody can see a key.
+  static let keyOnCommandLine = Complaint(
+    summary: "Others on this machine can see the key on the command line.",
+    advice: ["Better set OPENWEATHERMAP_API_KEY, or write it to the configuration file."],
+    exit: .success
+  )
+
+  /// That what is shown is out of date; nil where nobody failed.
+  init?(stale origin: Report.Origin, now: Date) {
+    guard let failure = origin.failure else { return nil }
+    self.init(failure)
+    let age = Words.age(now.timeIntervalSince(origin.received))
+    summary += " What is shown was stored \(age)."
+    exit = .success
+  }
+
+  /// That a provider was passed over for another one.
+  init(_ passedOver: WeatherSource.PassedOver, for source: WeatherSource) {
+    self.init(passedOver.error)
+    summary = "\(passedOver.name) could not answer, so this is from \(source.name). \(summary)"
+    exit = .success
   }
 
   /// The part that was asked for did not come.
   ///
   /// It was asked for by coordinates, so that they are not known is no matter of spelling.
-  init(part error: WeatherError) {
-    self.init(error)
+  init(part error: WeatherError, of place: String) {
+    self.init(error, for: place)
     if case .notFound = error { advice = ["Try a place nearby, or another one."] }
   }
 
   /// A part of the report that did not come, while others did.
-  init(_ missing: Report.Missing) {
-    self.init(part: missing.error)
+  init(_ missing: Report.Missing, of place: String) {
+    self.init(part: missing.error, of: place)
     summary = "The \(missing.part.name) did not come. \(summary)"
   }
 

@@ -6,6 +6,8 @@ enum Output: Sendable, Equatable {
   case out(String)
   /// A message, for the error output.
   case error(String)
+  /// A message that ends where a person types the answer.
+  case question(String)
   /// A line on the terminal that the next output takes back; empty to take it back at once.
   case progress(String)
   /// The end, and how it went.
@@ -21,6 +23,7 @@ extension Output {
     return switch self {
     case .out(let text): .out(key.redacting(text))
     case .error(let text): .error(key.redacting(text))
+    case .question(let text): .question(key.redacting(text))
     case .progress, .exit: self
     }
   }
@@ -38,6 +41,8 @@ enum ExitCode: Int32, Sendable {
   case rateLimit = 5
   /// The network or the service failed.
   case network = 6
+  /// What was shown is out of date, and `--strict` was asked for.
+  case stale = 7
   /// Stopped by SIGHUP.
   case hungUp = 129
   /// Stopped by SIGINT.

@@ -17,46 +17,102 @@ enum Program {
       do throws(UsageError) {
         request = try ArgumentParser.parse(arguments)
       } catch {
-        let key = Configuration.key(in: world.environment)
-        return .values(Complaint(error).outputs.map { $0.redacted(by: key) })
+        return .values(redacted(Complaint(error).outputs, world))
       }
-      switch request {
-      case .help: return .values([.out(Help.text + "\n"), .exit(.success)])
-      case .version: return .values([.out(Help.version + "\n"), .exit(.success)])
-      case .weather(let invocation):
-        return Progress.shown(during: weather(invocation, in: world), in: world)
-          .flattenMap { Signal.values($0) }
-      }
+      return answer(to: request, in: world).flattenMap { Signal.values($0) }
     }
+  }
+
+  private static func answer(to request: Request, in world: World) -> Signal<[Output], Never> {
+    switch request {
+    case .help: data(Help.text + "\n")
+    case .version: data(Help.version + "\n")
+    case .manual: data(Manual.text)
+    case .shellWords(let shell): data(Completion.script(for: shell))
+    case .weather(let invocation):
+      session(invocation.options, isDemo: invocation.command == .demo, in: world) {
+        weather(invocation, $0)
+      }
+    case .places(let command, let options):
+      session(options, in: world) { session in PlacesRun(session, options).outputs(command) }
+    case .providers(let options):
+      session(options, in: world) { session in
+        .just([.out(ProviderList.text(session.settings)), .exit(.success)])
+      }
+    case .configuration(let command, _):
+      .just(redacted(ConfigurationRun(world: world).outputs(command), world))
+    }
+  }
+
+  private static func data(_ text: String) -> Signal<[Output], Never> {
+    .just([.out(text), .exit(.success)])
+  }
+
+  /// What a command does that needs a session, with warnings before it, a moving line meanwhile
+  /// and no key in anything.
+  private static func session(
+    _ options: Options,
+    isDemo: Bool = false,
+    in world: World,
+    _ work: @escaping @Sendable (Session) -> Signal<[Output], Complaint>
+  ) -> Signal<[Output], Never> {
+    Progress.shown(
+      during: .defer {
+        do throws(Complaint) {
+          let session = try Session(options, isDemo: isDemo, in: world)
+          let warnings = session.warnings.map { Output.error($0.text) }
+          let outputs = work(session).catch { .just($0.outputs) }
+          let all = warnings.isEmpty ? outputs : outputs.startWith(warnings)
+          return (session.log.map { $0.shown(during: all) } ?? all).map { outputs in
+            redacted(outputs, world, session.settings.keys.all)
+          }
+        } catch {
+          return .just(redacted(error.outputs, world, [options.key].compactMap(\.self)))
+        }
+      },
+      in: world
+    )
   }
 
   private static func weather(
     _ invocation: Invocation,
-    in world: World
-  ) -> Signal<[Output], Never> {
+    _ session: Session
+  ) -> Signal<[Output], Complaint> {
     .defer {
+      let presenting: Presenting
+      let query: PlaceQuery
       do throws(Complaint) {
-        let session = try Session(invocation, in: world)
-        return answers(invocation, session, in: world)
-          .map { outputs in outputs.map { $0.redacted(by: session.key) } }
+        presenting = try Presenting(invocation, session)
+        query = try session.query(invocation)
       } catch {
-        let key = Configuration.key(in: world.environment)
-        return .just(error.outputs.map { $0.redacted(by: key) })
+        return .fail(error)
+      }
+      return session.chosen(query) { place in
+        session.answering.report(invocation.command, at: place).map { presenting.outputs($0) }
+          .promoteError()
       }
     }
   }
 
-  private static func answers(
-    _ invocation: Invocation,
-    _ session: Session,
-    in world: World
-  ) -> Signal<[Output], Never> {
-    let presenting = Presenting(invocation: invocation, units: session.units, world: world)
-    return session.answering.place(session.place)
-      .flattenMap(.latest) { place in
-        session.answering.report(invocation.command, at: place).promoteError(Complaint.self)
-      }
-      .map { presenting.outputs($0) }
-      .catch { .just($0.outputs) }
+  private static func redacted(
+    _ outputs: [Output],
+    _ world: World,
+    _ keys: [APIKey] = []
+  ) -> [Output] {
+    let keys = keys + Configuration.keys(in: world.environment)
+    return outputs.map { output in keys.reduce(output) { $0.redacted(by: $1) } }
   }
+}
+
+extension RequestLog {
+  /// What is told while something is done, among its outputs.
+  fileprivate func shown(during work: Signal<[Output], Never>) -> Signal<[Output], Never> {
+    let told = lines.map { [Output.error("weather-cli: \($0.withoutControls)\n")] }
+    return .merge([told, work]).takeUntil(inclusive: true) { $0.isEnd }
+  }
+}
+
+extension [Output] {
+  /// Whether the run is over with these.
+  var isEnd: Bool { contains { if case .exit = $0 { true } else { false } } }
 }

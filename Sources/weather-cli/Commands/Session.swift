@@ -1,47 +1,74 @@
+import Signals
 import WeatherCore
 
 /// What a run works with, settled from the command line, the environment and the configuration.
 struct Session: Sendable {
   let answering: Answering
-  let place: PlaceQuery
-  /// nil follows the country of the place.
-  let units: UnitSystem?
-  /// What must not be written; nil where none is used.
-  let key: APIKey?
+  let settings: Settings
+  /// The places that are kept; none where they are not needed or cannot be read.
+  let kept: PlaceList
+  /// What is to be told before anything else.
+  let warnings: [Complaint]
+  /// What is told of requests and stored answers; nil where nobody wants to know.
+  let log: RequestLog?
+  let world: World
 
-  init(_ invocation: Invocation, in world: World) throws(Complaint) {
-    if invocation.command == .demo {
-      // Recorded data needs neither key nor configuration, so a broken one is no reason to fail.
-      let configuration = try? Configuration.load(
-        environment: world.environment,
-        read: world.configurationFile
-      )
-      answering = Answering(demoIn: world)
-      place = invocation.place ?? .name(Self.demoPlace)
-      units = invocation.options.units ?? configuration?.units
-      key = configuration?.key
-      return
-    }
-    let configuration: Configuration
+  /// - Parameter isDemo: Whether recorded data is shown, which needs neither key nor configuration,
+  ///   so that a broken one is no reason to fail.
+  init(_ options: Options, isDemo: Bool = false, in world: World) throws(Complaint) {
     do throws(ConfigurationError) {
-      configuration = try .load(environment: world.environment, read: world.configurationFile)
+      let configuration = try Self.configuration(isDemo: isDemo, in: world)
+      settings = try Settings(options, configuration, in: world)
     } catch {
       throw Complaint(error)
     }
-    place = try Self.place(invocation, configuration)
-    units = invocation.options.units ?? configuration.units
-    guard let key = configuration.key else { throw Complaint.missingKey(askedFor: place) }
-    self.key = key
-    answering = Answering(key: key, baseURL: try Self.baseURL(world), in: world)
+    let log = options.isDebugging ? RequestLog(on: world.scheduler) : nil
+    var world = world
+    var store = settings.usesCache ? world.store : .none
+    if let log {
+      world.transport = log.transport(world.transport)
+      store = log.store(store)
+    }
+    self.world = world
+    self.log = log
+    let (kept, warnings) = isDemo ? (PlaceList(), []) : Self.places(in: world)
+    self.kept = kept
+    self.warnings = warnings + (options.key == nil ? [] : [.keyOnCommandLine])
+    if isDemo {
+      answering = Answering(demoIn: world)
+    } else {
+      let supply = try Supply(settings, in: world, store)
+      answering = Answering(supply: supply, world: world, isOffline: settings.isOffline) {
+        [now = world.now] _ in Answering.Setting(now: now())
+      }
+    }
   }
 
-  private static let demoPlace = "Lisbon"
+  private static func configuration(
+    isDemo: Bool,
+    in world: World
+  ) throws(ConfigurationError) -> Configuration {
+    do throws(ConfigurationError) {
+      return try .load(environment: world.environment, read: world.configurationFile)
+    } catch {
+      if isDemo { return try Configuration() }
+      throw error
+    }
+  }
 
-  private static func place(
-    _ invocation: Invocation,
-    _ configuration: Configuration
-  ) throws(Complaint) -> PlaceQuery {
-    if let place = invocation.place ?? configuration.place { return place }
+  private static func places(in world: World) -> (PlaceList, [Complaint]) {
+    guard let storage = world.places else { return (PlaceList(), []) }
+    let places = SavedPlaces(in: storage)
+    return (places.list.value, [places.notice.value].compactMap { $0.map { Complaint($0) } })
+  }
+
+  /// The place that is meant: the one that was said, else the selected one, else that of the
+  /// configuration.
+  func query(_ invocation: Invocation) throws(Complaint) -> PlaceQuery {
+    if let place = invocation.place { return place }
+    if invocation.command == .demo { return .name(Self.demoPlace) }
+    if let selected = kept.selected { return .kept(selected) }
+    if let place = settings.place { return place }
     throw Complaint(
       summary: "No place was given, and the configuration names none.",
       advice: ["Give one, as in weather-cli Lisbon, or see how it looks: weather-cli demo"],
@@ -49,33 +76,5 @@ struct Session: Sendable {
     )
   }
 
-  private static func baseURL(_ world: World) throws(Complaint) -> BaseURL {
-    guard let text = world.environment["OPENWEATHERMAP_BASE_URL"], !text.isEmpty else {
-      return .openWeatherMap
-    }
-    if let url = BaseURL(text) { return url }
-    throw Complaint(
-      summary: "OPENWEATHERMAP_BASE_URL is not an address that a key may be sent to.",
-      advice: [
-        "Use https, or http to 127.0.0.1 or [::1], without user and query, and a port to 65535."
-      ],
-      exit: .usage
-    )
-  }
-}
-
-extension Answering {
-  /// Live weather of OpenWeatherMap.
-  init(key: APIKey, baseURL: BaseURL, in world: World) {
-    let client = OpenWeatherMapClient(
-      key: key,
-      transport: world.transport,
-      baseURL: baseURL,
-      now: world.now
-    )
-    let source = Report.Source(name: client.name, attribution: client.attribution)
-    self.init(provider: client, world: world, naming: client.places(at:)) { _ in
-      Setting(source: source, now: world.now())
-    }
-  }
+  private static let demoPlace = "Lisbon"
 }

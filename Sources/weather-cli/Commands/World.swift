@@ -10,10 +10,25 @@ struct World: Sendable {
   var output: Surface
   /// Where messages go.
   var messages: Surface
-  /// Reads the configuration file at a path.
+  /// Reads the file at a path, of configuration or of a key.
   var configurationFile: @Sendable (String) -> ConfigurationFile
   var transport: Transport
   var scheduler: any Scheduler
+  /// Whether a person can type an answer.
+  var asks = false
+  /// The next line that a person types; nil where there are no more.
+  var line: Signal<String?, Never> = .just(nil)
+  /// Replaces the file at a path, for its owner alone, as a whole or not at all; says whether that
+  /// could be done.
+  var writeFile: @Sendable (_ path: String, _ text: String) -> Bool = { _, _ in false }
+  /// What a command of the shell writes; nil where it fails.
+  var runCommand: @Sendable (String) -> String? = { _ in nil }
+  /// Where answers are kept.
+  var store = CacheStore.none
+  /// Where places are kept; nil where there is no such place.
+  var places: PlaceStorage?
+  /// Finds out where this machine is.
+  var location: Signal<LocationFix, LocationError> = .fail(.unavailable(""))
 
   /// What text is written on.
   struct Surface: Sendable, Equatable {

@@ -11,8 +11,8 @@ extension Configuration {
     return home + "/.config/weather-cli/config"
   }
 
-  /// The configuration in force: that of the file, with the key of `OPENWEATHERMAP_API_KEY`
-  /// before that of the file.
+  /// The configuration in force: that of the file, with the keys of the environment before those
+  /// of the file.
   ///
   /// A file that holds a key and that others may read, or that is somebody else's, is refused, even
   /// where its key would not be used, so that the leak is seen. A variable that is set to something
@@ -29,26 +29,36 @@ extension Configuration {
       case .tooLarge: throw .tooLarge(path: path)
       case .text(let text, let mode, let isOwn):
         configuration = try Configuration(text, path: path)
-        if configuration.key != nil, !isOwn { throw .foreignKey(path: path) }
-        if configuration.key != nil, mode & 0o077 != 0 { throw .exposedKey(path: path) }
+        if configuration.holdsKey, !isOwn { throw .foreignKey(path: path) }
+        if configuration.holdsKey, mode & 0o077 != 0 { throw .exposedKey(path: path) }
       }
     }
-    let isSet = !(environment[keyVariable] ?? "").trimmed.isEmpty
-    let key = key(in: environment)
-    if isSet, key == nil { throw .unusableKey(variable: keyVariable) }
-    configuration.key = key ?? configuration.key
+    configuration.keySource =
+      try keySource(.openWeatherMap, environment) ?? configuration.keySource
+    configuration.pirateWeatherKeySource =
+      try keySource(.pirateWeather, environment) ?? configuration.pirateWeatherKeySource
     return configuration
   }
 
-  /// The key of the environment, if it holds a usable one.
-  static func key(in environment: [String: String]) -> APIKey? {
-    environment[keyVariable].flatMap(APIKey.init)
+  /// The keys that stand in the environment itself.
+  static func keys(in environment: [String: String]) -> [APIKey] {
+    ProviderName.allCases.compactMap { name in
+      name.keyVariable.flatMap { environment[$0] }.flatMap(KeySource.init)?.literal
+    }
   }
 
-  private static let keyVariable = "OPENWEATHERMAP_API_KEY"
+  private static func keySource(
+    _ name: ProviderName,
+    _ environment: [String: String]
+  ) throws(ConfigurationError) -> KeySource? {
+    guard let variable = name.keyVariable, let text = environment[variable], !text.trimmed.isEmpty
+    else { return nil }
+    if let source = KeySource(text) { return source }
+    throw .unusableKey(variable: variable)
+  }
 }
 
-/// What lies at the configuration's path.
+/// What lies at a path.
 enum ConfigurationFile: Sendable, Equatable {
   case absent
   case unreadable

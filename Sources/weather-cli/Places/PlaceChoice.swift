@@ -20,7 +20,7 @@ enum PlaceChoice {
     let fitting = fitting(found, PlaceWords(name), asking: question ?? name)
     guard let first = fitting.first else { throw notFound(name, others: found) }
     if fitting.count == 1 { return first }
-    throw ambiguous(name, fitting)
+    throw .ambiguous(name, fitting)
   }
 
   /// The places that lie in what was said; those of the very name alone where there are any.
@@ -41,7 +41,7 @@ enum PlaceChoice {
   static func unknown(_ name: String) -> Complaint { notFound(name, others: []) }
 
   private static func notFound(_ name: String, others: [Place]) -> Complaint {
-    let command = Spelling.nearest(to: name, among: Command.words)
+    let command = Spelling.nearest(to: name, among: Tool.allWords)
     let others = fitting(others, PlaceWords(PlaceWords(name).name), asking: "")
     let advice =
       if !others.isEmpty {
@@ -54,7 +54,8 @@ enum PlaceChoice {
     return Complaint(summary: "No place is known as \"\(name)\".", advice: advice, exit: .place)
   }
 
-  private static func ambiguous(_ name: String, _ places: [Place]) -> Complaint {
+  /// That a name is one of several places, which the complaint lists.
+  fileprivate static func ambiguous(_ name: String, _ places: [Place]) -> Complaint {
     let label = Words.place(places[0])
     let isTold = fitting(places, PlaceWords(label), asking: label).count == 1
     let example =
@@ -63,7 +64,8 @@ enum PlaceChoice {
     return Complaint(
       summary: "\"\(name)\" fits several places:",
       advice: list(places) + ["Say which, for example: weather-cli \(example)"],
-      exit: .place
+      exit: .place,
+      choices: places
     )
   }
 
@@ -75,5 +77,12 @@ enum PlaceChoice {
       let label = row.0 + String(repeating: " ", count: width - row.0.cellWidth)
       return "\(number)  \(label)   \(Words.coordinate(row.1.coordinate))"
     }
+  }
+}
+
+extension Complaint {
+  /// That a name is one of several places, which are listed with numbers.
+  static func ambiguous(_ name: String, _ places: [Place]) -> Complaint {
+    PlaceChoice.ambiguous(name, places)
   }
 }

@@ -12,6 +12,10 @@ struct Report: Sendable, Equatable {
   var today: Today?
   var hourly: Answer<HourlyForecast>?
   var daily: Answer<DailyForecast>?
+  var alerts: Answer<[WeatherAlert]>?
+  var air: Answer<AirQuality>?
+  /// Where the parts that came are from.
+  var origins: [Part: Origin] = [:]
 
   /// A part of the weather, or why it did not come.
   typealias Answer<Value> = Result<Value, WeatherError>
@@ -22,6 +26,17 @@ struct Report: Sendable, Equatable {
     var attribution: Attribution
     /// For data that is not of now: when it was recorded.
     var recorded: String?
+  }
+
+  /// Who gave a part, and how old it is.
+  struct Origin: Sendable, Equatable {
+    var source: WeatherSource
+    /// When it came from the provider.
+    var received: Date
+    /// Whether it is out of date.
+    var isStale = false
+    /// Why there is no newer one; nil where none was asked for, or this is it.
+    var failure: WeatherError?
   }
 
   /// The weather now, with the high and low of the day it is now.
@@ -35,6 +50,8 @@ struct Report: Sendable, Equatable {
 
   var current: CurrentConditions? { today.flatMap { try? $0.current.get() } }
   var hours: HourlyForecast? { hourly.flatMap { try? $0.get() } }
+  var warnings: [WeatherAlert]? { alerts.flatMap { try? $0.get() } }
+  var airQuality: AirQuality? { air.flatMap { try? $0.get() } }
   var days: DailyForecast? { daily.flatMap { try? $0.get() } }
 
   /// The place's zone, from whatever arrived.
@@ -65,6 +82,24 @@ struct Report: Sendable, Equatable {
     if !place.name.trimmed.isEmpty { return name }
     let reported = current?.reportedName?.withoutControls.trimmed ?? ""
     return reported.isEmpty ? Words.coordinate(place.coordinate) : reported
+  }
+}
+
+extension Report.Source {
+  init(_ source: WeatherSource, recorded: String?) {
+    self.init(name: source.name, attribution: source.attribution, recorded: recorded)
+  }
+}
+
+extension Report.Origin {
+  /// What came, by the clock at `now`; offline, what is past its time counts as stale.
+  init(_ served: Served<Aged<some Sendable>>, isOffline: Bool, now: Date) {
+    self.init(
+      source: served.source,
+      received: served.value.received,
+      isStale: served.value.failure != nil || isOffline && served.value.isStale(at: now),
+      failure: served.value.failure
+    )
   }
 }
 

@@ -47,7 +47,7 @@ enum Words {
   /// Where the wind comes from and how hard it blows: `WSW 12 mph, gusts 20 ↗`.
   ///
   /// The arrow points where the wind goes. Without a direction there is neither name nor arrow.
-  static func wind(_ wind: Wind, in units: UnitSystem) -> String? {
+  static func wind(_ wind: Wind, in units: Units) -> String? {
     guard let speed = wind.speed else { return nil }
     var text = wind.direction.map { compass($0) + " " } ?? ""
     text += units.text(speed)
@@ -90,7 +90,7 @@ enum Words {
   }
 
   /// The dew point beside the humidity, `72 %, dew point 56°`.
-  static func humidity(_ current: CurrentConditions, in units: UnitSystem) -> String? {
+  static func humidity(_ current: CurrentConditions, in units: Units) -> String? {
     let dewPoint = current.dewPoint.map { "dew point " + units.text($0) }
     let parts = [Numbers.percent(current.humidity), dewPoint].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -109,6 +109,26 @@ enum Words {
       Numbers.text($0, decimals: 2)
     }
     return numbers.joined(separator: ", ")
+  }
+
+  /// What people call a phase of the moon.
+  static func moon(_ name: MoonPhase.Name) -> String {
+    switch name {
+    case .new: "new moon"
+    case .waxingCrescent: "waxing crescent"
+    case .firstQuarter: "first quarter"
+    case .waxingGibbous: "waxing gibbous"
+    case .full: "full moon"
+    case .waningGibbous: "waning gibbous"
+    case .lastQuarter: "last quarter"
+    case .waningCrescent: "waning crescent"
+    }
+  }
+
+  /// How long something takes, `9 h 58 min`.
+  static func span(_ seconds: TimeInterval) -> String {
+    let minutes = Int((max(0, min(seconds, 1e9)) / 60).rounded())
+    return "\(minutes / 60) h \(minutes % 60) min"
   }
 
   /// How old something is, `2 min ago`.
@@ -131,8 +151,21 @@ enum Words {
   static func outlook(
     _ hourly: HourlyForecast,
     current: CurrentConditions?,
-    now: Date
+    now: Date,
+    clock: Clock? = nil
   ) -> String? {
+    guard let (step, chance) = wetStep(hourly, current: current, now: now) else { return nil }
+    let hour = (clock ?? Clock(hourly.timeZone)).step(step.time)
+    return "\(short(step.condition.kind)) from \(hour) (\(chance))"
+  }
+
+  /// The first step of the next 24 hours in which something is at least as likely as not to fall,
+  /// and how likely; nil while something falls already.
+  static func wetStep(
+    _ hourly: HourlyForecast,
+    current: CurrentConditions?,
+    now: Date
+  ) -> (step: HourlyStep, chance: String)? {
     if current?.condition.kind.isWet == true { return nil }
     let soon = hourly.steps.filter { $0.time > now && $0.time < now.addingTimeInterval(86_400) }
     guard
@@ -140,8 +173,7 @@ enum Words {
         ($0.precipitationProbability ?? 0) >= 0.5 && $0.condition.kind.isWet
       }), let chance = Numbers.percent(step.precipitationProbability)
     else { return nil }
-    let hour = Clock(hourly.timeZone).step(step.time)
-    return "\(short(step.condition.kind)) from \(hour) (\(chance))"
+    return (step, chance)
   }
 
   private static func sector(_ degrees: Double, of count: Int) -> Int {

@@ -30,3 +30,31 @@ extension Terminal {
     return .text(text, mode: mode, isOwn: status.st_uid == geteuid())
   }
 }
+
+extension Terminal {
+  /// Replaces the file at a path, for its owner alone, as a whole or not at all.
+  static func write(_ path: String, _ text: String) -> Bool {
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let folder = url.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(
+        at: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      return false
+    }
+    let draft = url.path + ".\(UUID().uuidString)"
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = open(draft, flags, 0o600)
+    guard descriptor >= 0 else { return false }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try file.write(contentsOf: Data(text.utf8))
+      if fsync(descriptor) == 0, rename(draft, url.path) == 0 { return true }
+    } catch {}
+    unlink(draft)
+    return false
+  }
+}

@@ -18,7 +18,7 @@ struct Writing: Sendable, Equatable {
     if hasProgress { next.actions.append(.error("\r\u{1B}[K")) }
     switch output {
     case .out(let text): next.actions.append(.out(text))
-    case .error(let text): next.actions.append(.error(text))
+    case .error(let text), .question(let text): next.actions.append(.error(text))
     case .progress(let text):
       next.hasProgress = !text.isEmpty
       if next.hasProgress { next.actions.append(.error(text)) }

@@ -14,6 +14,7 @@ struct ArgumentParserTests {
     "each command is its first word",
     arguments: [
       ("current", Command.current), ("hourly", .hourly), ("daily", .daily), ("demo", .demo),
+      ("alerts", .alerts), ("air", .air), ("sun", .sun),
     ]
   )
   func commands(word: String, command: Command) throws {
@@ -51,7 +52,7 @@ struct ArgumentParserTests {
     ]
   )
   func options(words: [String]) throws {
-    let options = Options(units: .uk, asJSON: true, color: .never)
+    let options = Options(units: UnitChoice(.uk), form: .json, color: .never)
     let expected = Invocation(command: .current, place: .name("Oslo"), options: options)
     #expect(try ArgumentParser.parse(words) == .weather(expected))
   }
@@ -124,9 +125,11 @@ struct ArgumentParserTests {
 
   @Test("the help names every command, option, unit and exit status, in 80 columns")
   func help() {
-    for word in Command.words + ["--units", "--json", "--color", "--help", "--version", "--"] {
+    for word in Tool.allWords + Option.allCases.map(\.rawValue) + ["--"] {
       #expect(Help.text.contains(word))
     }
+    for name in ConfigurationName.allCases { #expect(Help.text.contains("    \(name.rawValue) ")) }
+    for status in 0...7 { #expect(Help.text.contains("\n  \(status) ")) }
     for units in UnitSystem.allCases { #expect(Help.text.contains(units.rawValue)) }
     for recording in Recording.all { #expect(Help.text.contains(recording.place.name)) }
     for line in Help.text.split(separator: "\n") { #expect(line.cellWidth <= 80, "\(line)") }

@@ -156,8 +156,9 @@ struct ProgramTests {
   func mistyped() {
     var stage = Stage()
     stage.environment = [:]
+    stage.replies[Stage.search] = .body("{}")
     let run = stage.run("curent")
-    #expect(run.exit == .key)
+    #expect(run.exit == .place)
     #expect(run.errors.contains("Did you mean the command current?"))
     #expect(!stage.run("Oslo").errors.contains("Did you mean"))
   }
@@ -219,9 +220,9 @@ struct ProgramTests {
   func keys() {
     var stage = Stage()
     stage.environment = ["HOME": "/home/ann"]
-    let missing = stage.run("London")
+    let missing = stage.run("London", "--provider", "openweathermap")
     #expect(missing.exit == .key)
-    #expect(missing.errors.contains("weather-cli demo"))
+    #expect(missing.errors.contains("--provider open-meteo"))
     stage.file = .text("key = \(Stage.key)", mode: 0o644)
     let exposed = stage.run("London")
     #expect(exposed.exit == .key)

@@ -14,7 +14,7 @@ struct ConfigurationTests {
     let configuration = try Configuration(text)
     #expect(configuration.key == APIKey("abc=def"))
     #expect(configuration.place == .name("São Paulo, BR"))
-    #expect(configuration.units == .si)
+    #expect(configuration.units == UnitChoice(.si))
   }
 
   @Test(
@@ -46,7 +46,7 @@ struct ConfigurationTests {
       .joined(separator: end)
     let configuration = try Configuration(text)
     #expect(configuration.key == APIKey("abc"))
-    #expect(configuration.units == .si)
+    #expect(configuration.units == UnitChoice(.si))
     #expect(configuration.place == .name("Oslo"))
   }
 
@@ -97,7 +97,7 @@ struct ConfigurationTests {
     let shared = try Configuration.load(environment: home) { _ in
       .text("units = uk", mode: 0o644, isOwn: false)
     }
-    #expect(shared.units == .uk)
+    #expect(shared.units == UnitChoice(.uk))
   }
 
   @Test("a file that is too long is named")

@@ -66,7 +66,7 @@ struct HowTheProgramIsComposedTests {
   private func letter(_ output: Output) -> String {
     switch output {
     case .out: "o"
-    case .error: "e"
+    case .error, .question: "e"
     case .progress: "p"
     case .exit(let code): "\(code.rawValue)"
     }

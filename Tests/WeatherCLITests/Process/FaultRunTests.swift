@@ -95,7 +95,8 @@ struct FaultRunTests {
 
   @Test("no key, and a wrong one")
   func key() async throws {
-    try await run("London").expectComplaint(4, "OPENWEATHERMAP_API_KEY")
+    try await run("London", "--provider", "openweathermap")
+      .expectComplaint(4, "OPENWEATHERMAP_API_KEY")
     let server = try LoopbackServer.openWeatherMap()
     try await run("current", "1,2", environment: surroundings(of: server, key: "wrong"))
       .expectComplaint(4, "OPENWEATHERMAP_API_KEY")

@@ -23,6 +23,17 @@ struct Stage {
   var output = World.Surface()
   var messages = World.Surface()
   var file = ConfigurationFile.absent
+  /// What lies at other paths than that of the configuration.
+  var files: [String: ConfigurationFile] = [:]
+  /// What was written, by path.
+  let written = Locked<[String: String]>([:])
+  /// What commands of the shell write.
+  var commands: [String: String] = [:]
+  var store = CacheStore.none
+  var places: PlaceStorage?
+  var location: Signal<LocationFix, LocationError> = .fail(.unavailable(""))
+  /// What a person types; nil where nobody is there.
+  var typed: String?
 
   /// What the scripted service answers to a path.
   struct Reply: Sendable {
@@ -61,18 +72,31 @@ struct Stage {
   static let oneCall = "/data/3.0/onecall"
   static let geocode = "/geo/1.0/direct"
   static let reverse = "/geo/1.0/reverse"
+  static let air = "/data/2.5/air_pollution"
+  /// Open-Meteo's paths.
+  static let openMeteo = "/v1/forecast"
+  static let search = "/v1/search"
 
   var world: World {
-    let file = file
-    let now = now
+    let (file, files, now, written, commands, typed) = (file, files, now, written, commands, typed)
     return World(
       environment: environment,
       now: { now },
       output: output,
       messages: messages,
-      configurationFile: { _ in file },
+      configurationFile: { files[$0] ?? file },
       transport: transport,
-      scheduler: time
+      scheduler: time,
+      asks: typed != nil,
+      line: .just(typed),
+      writeFile: { path, text in
+        written.withLock { $0[path] = text }
+        return true
+      },
+      runCommand: { commands[$0] },
+      store: store,
+      places: places,
+      location: location
     )
   }
 
@@ -132,5 +156,30 @@ struct Run {
   /// How it ended; nil if it has not.
   var exit: ExitCode? {
     if case .exit(let code)? = outputs.last { code } else { nil }
+  }
+}
+
+extension CacheStore {
+  /// Keeps entries in memory.
+  static func memory(_ entries: Locked<[String: Data]> = Locked([:])) -> CacheStore {
+    CacheStore(
+      read: { name in entries.withLock { $0[name] } },
+      write: { name, data in entries.withLock { $0[name] = data } }
+    )
+  }
+}
+
+extension PlaceStorage {
+  /// Keeps places in memory.
+  static func memory() -> PlaceStorage {
+    let kept = Locked<Data?>(nil)
+    return PlaceStorage(path: "memory") { (decide) throws(PlacesError) in
+      switch try decide(kept.withLock { $0 }) {
+      case .keep: return nil
+      case .replace(let data), .setAside(_, let data):
+        kept.withLock { $0 = data }
+        return nil
+      }
+    }
   }
 }

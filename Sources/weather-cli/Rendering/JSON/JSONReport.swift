@@ -8,24 +8,21 @@ import WeatherCore
 /// of the place.
 struct JSONReport: Sendable {
   let report: Report
-  let units: UnitSystem
+  let units: Units
+  /// Whether sun and moon were asked for.
+  private let isAlmanac: Bool
 
-  init(_ report: Report, units: UnitSystem) {
+  init(_ report: Report, units: Units, isAlmanac: Bool = false) {
     self.report = report
     self.units = units
+    self.isAlmanac = isAlmanac
   }
 
   /// The version of the schema; it changes when a name changes its meaning or goes away.
   static let version = 1
 
   /// The document, its names in alphabetical order, with a line end after it.
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding cannot fail: no number is infinite and no name is used twice.
-    let data = (try? encoder.encode(value)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  var text: String { value.text }
 
   private var value: JSONValue {
     .object([
@@ -37,6 +34,10 @@ struct JSONReport: Sendable {
       "current": report.current.map(current) ?? .null,
       "hourly": report.hours.map { .array($0.steps.map(step)) } ?? .null,
       "daily": report.days.map { .array($0.days.map(day)) } ?? .null,
+      "alerts": alerts,
+      "air": air,
+      "almanac": isAlmanac ? almanac : .null,
+      "sources": sources,
       "missing": .array(report.missing.map(missing)),
       "flaws": .array(report.flaws.map(flaw)),
     ])
@@ -91,6 +92,7 @@ struct JSONReport: Sendable {
       "visibility": .number(current.visibility.map { units.value(distance: $0) }, decimals: 2),
       "cloudCover": percent(current.cloudCover),
       "uvIndex": .number(current.uvIndex, decimals: 2),
+      "precipitation": rate(current.precipitation),
       "rain": rate(current.rain),
       "snow": rate(current.snow),
       "wind": wind(current.wind),
@@ -112,6 +114,7 @@ struct JSONReport: Sendable {
       "cloudCover": percent(step.cloudCover),
       "uvIndex": .number(step.uvIndex, decimals: 2),
       "precipitationProbability": percent(step.precipitationProbability),
+      "precipitation": depth(step.precipitation),
       "rain": depth(step.rain),
       "snow": depth(step.snow),
       "wind": wind(step.wind),
@@ -131,6 +134,7 @@ struct JSONReport: Sendable {
       "cloudCover": percent(day.cloudCover),
       "uvIndex": .number(day.uvIndex, decimals: 2),
       "precipitationProbability": percent(day.precipitationProbability),
+      "precipitation": depth(day.precipitation),
       "rain": depth(day.rain),
       "snow": depth(day.snow),
       "wind": wind(day.wind),
@@ -143,7 +147,7 @@ struct JSONReport: Sendable {
 }
 
 extension JSONReport {
-  private func time(_ date: Date?) -> JSONValue {
+  func time(_ date: Date?) -> JSONValue {
     .text(date.map(Clock(report.timeZone).iso))
   }
 
@@ -187,7 +191,7 @@ extension JSONReport {
     )
   }
 
-  private func sun(_ sun: SunTimes) -> JSONValue {
+  func sun(_ sun: SunTimes) -> JSONValue {
     .object([
       "rise": time(sun.sunrise), "set": time(sun.sunset), "polar": .text(sun.polar?.rawValue),
     ])
@@ -195,7 +199,7 @@ extension JSONReport {
 
   private var unitNames: JSONValue {
     .object([
-      "temperature": .string(units.usesFahrenheit ? "°F" : "°C"),
+      "temperature": .string(units.temperatureSymbol),
       "speed": .string(units.speedSymbol),
       "direction": "degrees",
       "pressure": .string(units.pressureSymbol),
@@ -203,6 +207,8 @@ extension JSONReport {
       "precipitation": .string(units.depthSymbol),
       "precipitationRate": .string(units.depthSymbol + "/h"),
       "share": "percent",
+      "pollutant": "µg/m³",
+      "age": "s",
     ])
   }
 }

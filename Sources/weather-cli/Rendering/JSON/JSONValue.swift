@@ -31,3 +31,14 @@ extension JSONValue: Encodable {
     }
   }
 }
+
+extension JSONValue {
+  /// The value as text, its names in alphabetical order, with a line end after it.
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Encoding cannot fail: no number is infinite and no name is used twice.
+    let data = (try? encoder.encode(self)) ?? Data()
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}

@@ -11,7 +11,7 @@ extension Screen {
       return count == nil ? [Line("The provider has no days to show.")] : []
     }
     let isPartial = days.contains { $0.isPartial }
-    let layout = DailyLayout(days, width: width, depth: { depth($0.rain, $0.snow).width })
+    let layout = DailyLayout(days, on: self)
     var lines = [heading("Daily Forecast", from: days[0].day)]
     lines += days.map { row($0, layout) }
     if isPartial, width >= 40 { lines.append(Line("  * a part of the day only", .quiet)) }
@@ -21,7 +21,9 @@ extension Screen {
   private func row(_ day: DailyStep, _ layout: DailyLayout) -> Line {
     let weekday = layout.name(of: day.day)
     var line = Line.spaces(2)
-    line += Line(day.isPartial ? weekday + "*" : weekday).fitted(to: layout.weekday)
+    line += Line(day.isPartial ? weekday + "*" : weekday).truncated(to: layout.weekday - 1)
+      .fitted(to: layout.weekday)
+    line += sign(day.condition).fitted(to: layout.sign)
     if layout.condition > 0 {
       let condition = Words.condition(day.condition, in: layout.condition - 1)
       line += Line(condition).fitted(to: layout.condition - 1) + Line(" ")
@@ -30,7 +32,7 @@ extension Screen {
     if layout.bar > 0 { line += bar(day, layout) + Line(" ") }
     line += temperature(day.high).fitted(to: layout.bar > 0 ? 4 : 5, .right)
     if layout.showsChance { line += chance(day.precipitationProbability).fitted(to: 7, .right) }
-    if layout.depth > 0 { line += depth(day.rain, day.snow).fitted(to: layout.depth, .right) }
+    if layout.depth > 0 { line += depth(day).fitted(to: layout.depth, .right) }
     return line
   }
 
@@ -46,6 +48,8 @@ extension Screen {
 /// scarce.
 private struct DailyLayout {
   let weekday: Int
+  /// Of the sign before the condition, with a space after it.
+  let sign: Int
   private let shortensWeekday: Bool
   /// The first day whose weekday was there before: from it on the date is told too.
   private let secondWeek: LocalDay?
@@ -56,14 +60,19 @@ private struct DailyLayout {
   /// From the lowest low to the highest high.
   let range: ClosedRange<Temperature>?
 
-  init(_ days: [DailyStep], width: Int, depth depthWidth: (DailyStep) -> Int) {
+  private let clock: Clock
+
+  init(_ days: [DailyStep], on screen: Screen) {
+    let width = screen.width
+    clock = screen.clock
+    sign = screen.signWidth
     shortensWeekday = width < 46
     secondWeek = days.first { $0.day.days(since: days[0].day) >= 7 }?.day
     weekday = shortensWeekday ? (secondWeek == nil ? 5 : 8) : 12
     showsChance = width >= 36
-    let widest = days.map(depthWidth).max() ?? 0
+    let widest = days.map { screen.depth($0).width }.max() ?? 0
     depth = width >= 60 && widest > 0 ? widest + 2 : 0
-    let room = width - 2 - weekday - 5 - 1 - 5 - (showsChance ? 7 : 0) - depth
+    let room = width - 2 - weekday - sign - 5 - 1 - 5 - (showsChance ? 7 : 0) - depth
     let words = (days.map { Words.condition($0.condition).cellWidth }.max() ?? 0) + 2
     let part = room >= 18 && width >= 60 ? max(10, room / 2) : room
     condition = room < 6 ? 0 : min(words, part)
@@ -78,12 +87,11 @@ private struct DailyLayout {
 
   /// What a day is called: its weekday, and where that would mean another day too, its date.
   func name(of day: LocalDay) -> String {
-    let weekday = Clock.weekday(day)
     guard let secondWeek, day >= secondWeek else {
-      return shortensWeekday ? String(weekday.prefix(3)) : weekday
+      return shortensWeekday ? clock.shortWeekday(day) : clock.weekday(day)
     }
-    let date = Clock.dayAndMonth(day)
-    return shortensWeekday ? date : "\(weekday.prefix(3)) \(date)"
+    let date = clock.dayAndMonth(day)
+    return shortensWeekday ? date : "\(clock.shortWeekday(day)) \(date)"
   }
 }
 

@@ -21,7 +21,10 @@ extension Screen {
     let hasChance = steps.contains { $0.precipitationProbability != nil }
     return [
       row { Line(clock.step($0.time), .quiet) },
-      row { Line(Words.condition($0.condition, in: cell - 2)) },
+      row {
+        sign($0.condition).fitted(to: signWidth)
+          + Line(Words.condition($0.condition, in: cell - 2 - signWidth))
+      },
       row { temperature($0.temperature) },
     ] + (hasChance ? [row { chance($0.precipitationProbability) }] : [])
   }
@@ -52,16 +55,18 @@ extension Screen {
   private func row(_ step: HourlyStep, of day: LocalDay?, _ layout: HourlyLayout) -> Line {
     var line = Line.spaces(layout.margin)
     if layout.day > 0 {
-      line += Line(String(day.map(Clock.weekday)?.prefix(3) ?? "")).fitted(to: layout.day)
+      line += Line(day.map(clock.shortWeekday) ?? "").truncated(to: layout.day - 1)
+        .fitted(to: layout.day)
     }
     line += Line(clock.step(step.time), .quiet).fitted(to: layout.time, .right)
     line += temperature(step.temperature).fitted(to: layout.temperature, .right) + .spaces(2)
+    line += sign(step.condition).fitted(to: layout.sign)
     let condition = Words.condition(step.condition, in: layout.condition - 1)
     line += Line(condition).fitted(to: layout.condition)
     if layout.chance > 0 {
       line += chance(step.precipitationProbability).fitted(to: layout.chance, .right)
     }
-    if layout.depth > 0 { line += depth(step.rain, step.snow).fitted(to: layout.depth, .right) }
+    if layout.depth > 0 { line += depth(step).fitted(to: layout.depth, .right) }
     if layout.wind > 0 {
       let wind = Wind(speed: step.wind.speed, direction: step.wind.direction)
       line += .spaces(2) + Line(Words.wind(wind, in: units) ?? "–").fitted(to: layout.wind - 2)
@@ -76,6 +81,8 @@ private struct HourlyLayout {
   let temperature: Int
   let day: Int
   let time: Int
+  /// Of the sign before the condition, with a space after it.
+  let sign: Int
   let condition: Int
   let chance: Int
   let depth: Int
@@ -87,11 +94,12 @@ private struct HourlyLayout {
     day = full && screen.width >= 36 ? 5 : 0
     time = steps.map { screen.clock.step($0.time).cellWidth }.max() ?? 0
     chance = screen.width >= 30 ? 7 : 0
-    let widest = steps.map { screen.depth($0.rain, $0.snow).width }.max() ?? 0
+    let widest = steps.map { screen.depth($0).width }.max() ?? 0
     depth = full && screen.isWide && widest > 0 ? widest + 2 : 0
     wind = full && screen.isWide ? 18 : 0
+    sign = screen.signWidth
     let words = (steps.map { Words.condition($0.condition).cellWidth }.max() ?? 0) + 2
-    let room = screen.width - margin - day - time - temperature - 2 - chance - depth - wind
+    let room = screen.width - margin - day - time - temperature - 2 - sign - chance - depth - wind
     condition = max(1, min(words, room))
   }
 }
@@ -99,7 +107,7 @@ private struct HourlyLayout {
 extension Screen {
   /// A heading, with the date where what follows begins with a day that is over.
   func heading(_ text: String, from day: LocalDay) -> Line {
-    let date = day < report.localDay ? "  from \(Clock.date(day))" : ""
+    let date = day < report.localDay ? "  from \(clock.date(day))" : ""
     return Line(text, .heading) + Line(date, .warning)
   }
 
@@ -112,11 +120,30 @@ extension Screen {
     return Line(text, (probability ?? 0) >= 0.3 ? .rain : .quiet)
   }
 
-  /// Rain and snow together, as water; nothing where the screen would say 0.
-  func depth(_ rain: Length?, _ snow: Length?) -> Line {
-    let parts = [rain, snow].compactMap(\.self)
-    guard let first = parts.first else { return Line() }
-    let sum = parts.dropFirst().reduce(first, +)
+  /// The sign of a condition, where signs go before words.
+  func sign(_ condition: Condition) -> Line {
+    signWidth > 0 ? Line(appearance.icons.sign(condition.icon), .icon(condition.icon)) : Line()
+  }
+
+  /// The cells of a sign and the space after it; 0 where words do without.
+  var signWidth: Int {
+    switch appearance.icons {
+    case .ascii, .unicode: 0
+    case .emoji, .nerd: appearance.icons.width(appearance.ambiguous) + 1
+    }
+  }
+
+  func depth(_ step: HourlyStep) -> Line { depth(step.rain, step.snow, or: step.precipitation) }
+
+  func depth(_ day: DailyStep) -> Line { depth(day.rain, day.snow, or: day.precipitation) }
+
+  /// Rain and snow together, as water, else what fell of whatever kind; nothing where the screen
+  /// would say 0.
+  private func depth(_ rain: Length?, _ snow: Length?, or whole: Length?) -> Line {
+    let parts = rain == nil && snow == nil ? [whole] : [rain, snow]
+    let known = parts.compactMap(\.self)
+    guard let first = known.first else { return Line() }
+    let sum = known.dropFirst().reduce(first, +)
     let isSnow = (snow?.meters ?? 0) > (rain?.meters ?? 0)
     return units.shows(depth: sum) ? Line(units.text(depth: sum), isSnow ? .snow : .rain) : Line()
   }

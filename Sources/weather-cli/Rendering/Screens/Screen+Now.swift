@@ -31,7 +31,7 @@ extension Screen {
       Line(units.text($0), .strong) + .spaces(2)
     }
     let outlook = report.hours.flatMap {
-      Words.outlook($0, current: current, now: report.now)
+      Words.outlook($0, current: current, now: report.now, clock: clock)
     }
     return [
       (temperature ?? Line()) + Line(Words.condition(current.condition), .strong), range, Line(),

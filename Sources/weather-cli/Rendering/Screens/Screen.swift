@@ -7,13 +7,21 @@ import WeatherCore
 /// left free, since long rows are hard to follow.
 struct Screen: Sendable {
   let report: Report
-  let units: UnitSystem
+  let units: Units
   /// The cells there are in a line.
   let width: Int
 
-  init(_ report: Report, units: UnitSystem, columns: Int) {
+  let appearance: Appearance
+
+  init(
+    _ report: Report,
+    units: Units,
+    columns: Int,
+    appearance: Appearance = Appearance()
+  ) {
     self.report = report
     self.units = units
+    self.appearance = appearance
     width = min(max(1, columns), 100)
   }
 
@@ -25,6 +33,9 @@ struct Screen: Sendable {
       case .current: [header, now(full: true)]
       case .hourly: [header, hourly(rows: true)]
       case .daily: [header, daily(count: nil)]
+      case .alerts: [header, alerts]
+      case .air: [header, air]
+      case .sun: [header, sun, moon]
       }
     let shown = (blocks + [credit]).filter { !$0.isEmpty }
     return shown.enumerated().flatMap { index, block in index == 0 ? block : [Line()] + block }
@@ -37,17 +48,31 @@ struct Screen: Sendable {
   /// The cells of the column of details.
   var detailsWidth: Int { 36 }
 
-  var clock: Clock { Clock(report.timeZone) }
+  var clock: Clock {
+    Clock(report.timeZone, appearance.time, language: appearance.language)
+  }
 
   /// Whom to thank for the data.
   private var credit: [Line] {
-    let attribution = report.source.attribution
-    let whole = Line("\(attribution.text) · \(attribution.link)", .quiet)
-    return whole.width <= width ? [whole] : Line(attribution.text, .quiet).wrapped(to: width)
+    credits.flatMap { attribution in
+      let whole = Line("\(attribution.text) · \(attribution.link)", .quiet)
+      return whole.width <= width ? [whole] : Line(attribution.text, .quiet).wrapped(to: width)
+    }
+  }
+
+  private var credits: [Attribution] {
+    if isComputed { return [] }
+    let origins = Report.Part.allCases.compactMap { report.origins[$0]?.source.attribution }
+    return ([report.source.attribution] + origins).reduce(into: []) { credits, attribution in
+      if !credits.contains(attribution) { credits.append(attribution) }
+    }
   }
 }
 
 extension Screen {
+  /// Whether nothing was asked of anybody.
+  private var isComputed: Bool { report.askedParts == 0 }
+
   /// The place, its time, where the data is from and how old it is.
   var header: [Line] {
     let title = Line(report.title, .strong)
@@ -61,12 +86,20 @@ extension Screen {
   }
 
   private var origin: String {
+    if isComputed { return "Computed for " + Words.coordinate(report.place.coordinate) }
     if let recorded = report.source.recorded {
       let whole = "Recorded on \(recorded)"
       return isWide && whole.cellWidth > detailsWidth ? "Recorded \(recorded)" : whole
     }
-    let age = report.current.map { ", " + Words.age(report.now.timeIntervalSince($0.time)) }
-    return report.source.name + (age ?? "")
+    return report.source.name
+      + (age.map { ", " + Words.age(report.now.timeIntervalSince($0)) } ?? "")
+  }
+
+  /// The moment the figures are of; nil for forecasts that are as new as can be.
+  private var age: Date? {
+    if let current = report.current { return current.time }
+    if let air = report.airQuality { return air.time }
+    return report.stalest?.received
   }
 
   /// Two texts on one line: the right one under the details if it fits there, else at the edge.

@@ -3,7 +3,8 @@ extension Character {
   ///
   /// The character counts as a whole: combining marks, joiners and variation selectors add
   /// nothing to the scalar they follow, except that U+FE0F turns a symbol into a wide emoji.
-  /// Characters of ambiguous width (`°`, `↑`, `━`) count 1, as they do outside East Asian fonts.
+  /// Characters of ambiguous width (`°`, `↑`, `━`) count 1, as they do outside East Asian fonts,
+  /// or 2 within ``CellWidth/measuring(_:_:)``.
   /// Source: Unicode Standard Annex 11 (East Asian Width) and Technical Standard 51 (Emoji).
   var cellWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
@@ -11,7 +12,23 @@ extension Character {
     if first.isWide { return 2 }
     let isEmojiStyle = unicodeScalars.dropFirst().contains { $0.value == 0xFE0F }
     let isFlag = (0x1F1E6...0x1F1FF).contains(first.value) && unicodeScalars.count > 1
-    return isFlag || (isEmojiStyle && first.properties.isEmoji) ? 2 : 1
+    if isFlag || (isEmojiStyle && first.properties.isEmoji) { return 2 }
+    return first.isAmbiguous && CellWidth.ambiguous == .wide ? 2 : 1
+  }
+}
+
+/// How wide characters are that fonts disagree on.
+enum CellWidth {
+  private static let chosen = TaskLocal(wrappedValue: AmbiguousWidth.narrow)
+
+  /// The width that counts at present.
+  static var ambiguous: AmbiguousWidth { chosen.get() }
+
+  /// Does `work`, within which characters of ambiguous width count as they do on that terminal.
+  ///
+  /// A terminal has one such width, and every measure in a layout depends on it.
+  static func measuring<Result>(_ width: AmbiguousWidth, _ work: () -> Result) -> Result {
+    chosen.withValue(width, operation: work)
   }
 }
 
@@ -36,6 +53,12 @@ extension Unicode.Scalar {
     if value < 0x1100 { return false }
     if properties.isEmojiPresentation { return !(0x1F1E6...0x1F1FF).contains(value) }
     return Self.wideBlocks.contains { $0.contains(value) }
+  }
+
+  /// Whether the standard calls the width ambiguous.
+  fileprivate var isAmbiguous: Bool {
+    if value < 0xA1 { return false }
+    return AmbiguousScalars.ranges.contains { $0.contains(value) }
   }
 
   /// The blocks that are wide or full-width throughout, besides emoji.

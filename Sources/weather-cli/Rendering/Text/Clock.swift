@@ -1,35 +1,46 @@
 import Foundation
 import WeatherCore
 
-/// Dates as a person at the place reads them: in the place's zone, in English, whatever the
-/// environment's locale and zone are.
+/// Dates as a person at the place reads them: in the place's zone, whatever the environment's
+/// locale and zone are.
 struct Clock: Sendable {
   /// The zone of the place.
   let zone: TimeZone
   private let calendar: Calendar
+  private let style: TimeStyle
+  private let names: DateNames
 
-  init(_ zone: TimeZone) {
+  /// - Parameters:
+  ///   - zone: The zone of the place.
+  ///   - style: How hours are written.
+  ///   - language: The language of weekdays and months; plain English for none.
+  init(_ zone: TimeZone, _ style: TimeStyle = .twelve, language: String? = nil) {
     self.zone = zone
+    self.style = style
+    names = language.map { DateNames(language: $0) } ?? .english
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     calendar.locale = Locale(identifier: "en_US_POSIX")
     self.calendar = calendar
   }
 
-  /// The hour, `3 PM`; midnight is 12 AM, noon 12 PM.
+  /// The hour, `3 PM` or `15:00`; midnight is 12 AM or 00:00, noon 12 PM or 12:00.
   func hour(_ date: Date) -> String {
     let hour = calendar.component(.hour, from: date)
+    if style == .twentyFour { return Self.digits(hour) + ":00" }
     return "\((hour + 11) % 12 + 1) \(hour < 12 ? "AM" : "PM")"
   }
 
-  /// The hour and minute, `3:05 PM`.
+  /// The hour and minute, `3:05 PM` or `15:05`.
   func time(_ date: Date) -> String {
     let parts = calendar.dateComponents([.hour, .minute], from: date)
     let hour = parts.hour ?? 0
-    let minute = parts.minute ?? 0
-    let digits = minute < 10 ? "0\(minute)" : "\(minute)"
+    let digits = Self.digits(parts.minute ?? 0)
+    if style == .twentyFour { return "\(Self.digits(hour)):\(digits)" }
     return "\((hour + 11) % 12 + 1):\(digits) \(hour < 12 ? "AM" : "PM")"
   }
+
+  private static func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// The hour alone where it is full, else with the minute: places with a shift of half an hour
   /// have forecast steps at 2:30 PM.
@@ -40,14 +51,14 @@ struct Clock: Sendable {
   /// The day and time with the zone, `Tue 5 Nov, 8:38 AM PST`.
   func dayAndTime(_ date: Date) -> String {
     let parts = calendar.dateComponents([.weekday, .day, .month], from: date)
-    let weekday = Self.weekdays[(parts.weekday ?? 1) - 1].prefix(3)
-    let month = Self.months[(parts.month ?? 1) - 1].prefix(3)
+    let weekday = names.shortWeekdays[(parts.weekday ?? 1) - 1]
+    let month = names.shortMonths[(parts.month ?? 1) - 1]
     return "\(weekday) \(parts.day ?? 0) \(month), \(time(date)) \(zoneName(at: date))"
   }
 
   /// The short weekday and time with the zone, `Tue 8:38 AM PST`.
   func weekdayAndTime(_ date: Date) -> String {
-    let weekday = Self.weekdays[calendar.component(.weekday, from: date) - 1].prefix(3)
+    let weekday = names.shortWeekdays[calendar.component(.weekday, from: date) - 1]
     return "\(weekday) \(time(date)) \(zoneName(at: date))"
   }
 
@@ -69,15 +80,20 @@ struct Clock: Sendable {
   }
 
   /// The name of a day's weekday, `Tuesday`.
-  static func weekday(_ day: LocalDay) -> String { day.weekday.map { weekdays[$0 - 1] } ?? "–" }
+  func weekday(_ day: LocalDay) -> String { day.weekday.map { names.weekdays[$0 - 1] } ?? "–" }
+
+  /// The short name of a day's weekday, `Tue`.
+  func shortWeekday(_ day: LocalDay) -> String {
+    day.weekday.map { names.shortWeekdays[$0 - 1] } ?? "–"
+  }
 
   /// A day as a person writes it, `3 Jul 2023`.
-  static func date(_ day: LocalDay) -> String { "\(dayAndMonth(day)) \(day.year)" }
+  func date(_ day: LocalDay) -> String { "\(dayAndMonth(day)) \(day.year)" }
 
   /// A day of the present year, `3 Jul`.
-  static func dayAndMonth(_ day: LocalDay) -> String {
-    let month = months.indices.contains(day.month - 1) ? months[day.month - 1].prefix(3) : "–"
-    return "\(day.day) \(month)"
+  func dayAndMonth(_ day: LocalDay) -> String {
+    let isMonth = names.shortMonths.indices.contains(day.month - 1)
+    return "\(day.day) \(isMonth ? names.shortMonths[day.month - 1] : "–")"
   }
 
   private static func shift(_ seconds: Int) -> String {
@@ -87,13 +103,4 @@ struct Clock: Sendable {
     let tail = rest == 0 ? "" : rest < 10 ? ":0\(rest)" : ":\(rest)"
     return "\(seconds < 0 ? "-" : "+")\(minutes / 60)\(tail)"
   }
-
-  private static let weekdays = [
-    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-  ]
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 }

@@ -1,14 +1,14 @@
 /// Numbers as a person reads them: halves away from zero, never `-0`, a point before decimals,
 /// whatever the environment's locale is.
 enum Numbers {
-  /// The value with `decimals` digits after the point; nil for what is no number.
-  static func text(_ value: Double, decimals: Int = 0) -> String? {
+  /// The value with `decimals` digits after the point, or another `sign`; nil for what is no number.
+  static func text(_ value: Double, decimals: Int = 0, sign point: String = ".") -> String? {
     guard let scaled = scaled(value, decimals) else { return nil }
     let digits = String(scaled.magnitude)
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
     let sign = scaled < 0 ? "-" : ""
     if decimals == 0 { return sign + padded }
-    return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
+    return sign + padded.dropLast(decimals) + point + padded.suffix(decimals)
   }
 
   /// The value rounded to `decimals` digits as ``text(_:decimals:)`` rounds it.

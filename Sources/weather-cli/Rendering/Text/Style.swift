@@ -52,3 +52,16 @@ enum Style: Sendable, Equatable {
     }
   }
 }
+
+extension Style {
+  /// The colour of what a picture of the weather shows.
+  static func icon(_ icon: WeatherIcon) -> Style {
+    switch icon {
+    case .clear, .clearNight, .fewClouds, .fewCloudsNight, .thunderstorm: .sun
+    case .shower, .rain, .rainNight: .rain
+    case .snow: .snow
+    case .mist, .wind: .quiet
+    case .clouds, .unknown: .plain
+    }
+  }
+}

@@ -61,7 +61,7 @@ struct JSONReportTests {
     var stage = try Stage.london()
     let names: Set = [
       "version", "generated", "units", "place", "provider", "current", "hourly", "daily", "missing",
-      "flaws",
+      "flaws", "alerts", "air", "almanac", "sources",
     ]
     for command in ["current", "hourly", "daily"] {
       let json = try object(stage.run(command, "51.51,-0.13", "--json"))

@@ -1,0 +1,242 @@
+import WeatherCore
+
+/// The words and options of a command line, as they are found one after the other.
+struct Parsing {
+  var words: [String] = []
+  private var command: Command?
+  private var tool: Tool?
+  private var options = Options()
+  private var isHere = false
+  private var alias: String?
+
+  /// Takes a word that is no option: the first one may be a command.
+  mutating func take(_ word: String) {
+    guard words.isEmpty, command == nil, tool == nil else { return words.append(word) }
+    if Command.words.contains(word) {
+      command = Command(rawValue: word)
+    } else if let tool = Tool(rawValue: word) {
+      self.tool = tool
+    } else {
+      words.append(word)
+    }
+  }
+
+  /// Takes an option and what stands after it.
+  mutating func take(_ option: Option, _ value: String?) throws(UsageError) {
+    let name = option.rawValue
+    switch option {
+    case .units: options.units = try Self.units(value)
+    case .time: options.time = try Choice.of(TimeStyle.self, value, for: name)
+    case .icons: options.icons = try Choice.of(IconSet.self, value, for: name)
+    case .ambiguous: options.ambiguous = try Choice.of(AmbiguousWidth.self, value, for: name)
+    case .color: options.color = try Choice.of(ColorChoice.self, value, for: name)
+    case .language: options.language = try Language.tag(try Self.some(value, name))
+    case .json: try take(.json, name)
+    case .oneline: try take(.oneline, name)
+    case .waybar: try take(.waybar, name)
+    case .prometheus: try take(.prometheus, name)
+    case .format: try take(.format(try Template(try Self.some(value, name))), name)
+    case .here: isHere = true
+    case .provider: options.providers = try ProviderName.list(try Self.some(value, name))
+    case .key:
+      options.key = APIKey(try Self.some(value, name))
+      if options.key == nil {
+        throw UsageError(
+          summary: "What stands after --key is no key.",
+          advice: "Better set OPENWEATHERMAP_API_KEY, which nobody else can see."
+        )
+      }
+    case .offline: options.isOffline = true
+    case .noCache: options.usesCache = false
+    case .maxAge:
+      options.maxAge = AgeText.duration(try Self.some(value, name))
+      if options.maxAge == nil {
+        throw UsageError(
+          summary: "\(name) cannot be \"\((value ?? "").withoutControls)\".",
+          advice: "Give a number and s, m, h or d, for example: \(name) 5m"
+        )
+      }
+    case .strict: options.isStrict = true
+    case .alias: alias = try Self.some(value, name)
+    case .debug: options.isDebugging = true
+    case .help, .version: break
+    }
+  }
+
+  private mutating func take(_ form: OutputForm, _ name: String) throws(UsageError) {
+    guard options.form == .screen || options.form == form else {
+      throw UsageError(
+        summary: "\(name) and another form of output cannot both be.",
+        advice: "Give one of --json, --oneline, --format, --waybar and --prometheus."
+      )
+    }
+    options.form = form
+  }
+
+  /// What the whole line asks for.
+  func request() throws(UsageError) -> Request {
+    if alias != nil, tool != .places || words.first != "add" {
+      throw UsageError(
+        summary: "--alias is for places add alone.",
+        advice: "For example: weather-cli places add Lisbon --alias home"
+      )
+    }
+    if options.isOffline, !options.usesCache {
+      throw UsageError(
+        summary: "With --offline and --no-cache there is nothing to show.",
+        advice: "Leave one of them out."
+      )
+    }
+    switch tool {
+    case nil: return .weather(try invocation())
+    case .places: return .places(try places(), options)
+    case .config: return .configuration(try configuration(), options)
+    case .providers:
+      try expect(0, "weather-cli providers")
+      return .providers(options)
+    case .shellWords:
+      try expect(1, "weather-cli completion bash")
+      return .shellWords(try Choice.of(Shell.self, words.first, for: "A shell"))
+    case .man:
+      try expect(0, "weather-cli man")
+      return .manual
+    }
+  }
+
+  private func invocation() throws(UsageError) -> Invocation {
+    var place = try PlaceOnLine(words, command: command?.rawValue).query()
+    if isHere {
+      if place != nil {
+        throw UsageError(
+          summary: "--here and a place cannot both be.",
+          advice: "Leave one of them out."
+        )
+      }
+      place = .here
+    }
+    return Invocation(command: command ?? .glance, place: place, options: options)
+  }
+
+  private func places() throws(UsageError) -> PlacesCommand {
+    let rest = Array(words.dropFirst())
+    switch try subcommand(of: .places) ?? "list" {
+    case "add":
+      let query = try PlaceOnLine(rest, command: "places add").query()
+      if isHere, query == nil { return .add(.here, alias: alias) }
+      guard let query, !isHere else { throw Self.form("places add Lisbon --alias home") }
+      return .add(query, alias: alias)
+    case "remove":
+      guard rest.count == 1 else { throw Self.form("places remove Lisbon") }
+      return .remove(rest[0])
+    case "select":
+      guard rest.count == 1 else { throw Self.form("places select Lisbon") }
+      return .select(rest[0])
+    case "rename":
+      guard rest.count == 2, !rest[1].withoutControls.trimmed.isEmpty else {
+        throw Self.form("places rename Lisbon home")
+      }
+      return .rename(rest[0], to: rest[1].withoutControls.trimmed)
+    default:
+      guard rest.isEmpty else { throw Self.form("places list") }
+      return .list
+    }
+  }
+
+  private func configuration() throws(UsageError) -> ConfigurationCommand {
+    let rest = Array(words.dropFirst())
+    switch try subcommand(of: .config) ?? "show" {
+    case "get":
+      guard rest.count == 1 else { throw Self.form("config get units") }
+      return .get(rest[0])
+    case "set":
+      guard rest.count == 2 else { throw Self.form("config set units uk") }
+      return .set(rest[0], to: rest[1])
+    case "path":
+      guard rest.isEmpty else { throw Self.form("config path") }
+      return .path
+    default:
+      guard rest.isEmpty else { throw Self.form("config show") }
+      return .show
+    }
+  }
+
+  /// The word after a tool; nil for none.
+  private func subcommand(of tool: Tool) throws(UsageError) -> String? {
+    guard let word = words.first else { return nil }
+    if tool.words.contains(word) { return word }
+    let nearest = Spelling.nearest(to: word, among: tool.words)
+    throw UsageError(
+      summary: "There is no command \(tool.rawValue) \(word.withoutControls).",
+      advice: nearest.map { "Did you mean weather-cli \(tool.rawValue) \($0)?" }
+        ?? "Choose one of: \(tool.words.joined(separator: ", "))."
+    )
+  }
+
+  private func expect(_ count: Int, _ example: String) throws(UsageError) {
+    if words.count > count {
+      throw UsageError(
+        summary: "That is a word too many: \(words[count].withoutControls)",
+        advice: "Write only: \(example)"
+      )
+    }
+  }
+
+  private static func form(_ example: String) -> UsageError {
+    UsageError(
+      summary: "The words after weather-cli \(example.split(separator: " ")[0]) do not fit.",
+      advice: "For example: weather-cli \(example)"
+    )
+  }
+
+  private static func some(_ value: String?, _ name: String) throws(UsageError) -> String {
+    if let value { return value }
+    throw UsageError(summary: "\(name) needs a value.", advice: "See: weather-cli --help")
+  }
+
+  private static func units(_ value: String?) throws(UsageError) -> UnitChoice {
+    guard let value else { throw Choice.missing(UnitSystem.self, for: "--units") }
+    return try UnitChoice(value, for: "--units")
+  }
+}
+
+/// The words of a place on a command line.
+struct PlaceOnLine {
+  private let words: [String]
+  private let command: String?
+
+  init(_ words: [String], command: String?) {
+    self.words = words
+    self.command = command
+  }
+
+  /// The place; nil where there are no words.
+  func query() throws(UsageError) -> PlaceQuery? {
+    guard let first = words.first else { return nil }
+    if words.count == 1 { return try PlaceQuery(first) }
+    let whole = words.joined(separator: " ").withoutControls
+    if let coordinate = try CoordinateText.coordinate(whole) { return .coordinate(coordinate) }
+    throw UsageError(
+      summary: "One place at a time, but here are \(words.count) words: \(whole)",
+      advice: advice(words.map(\.withoutControls))
+    )
+  }
+
+  /// The line that was meant, as far as can be guessed.
+  private func advice(_ words: [String]) -> String {
+    func line(_ command: String?, _ place: some Sequence<String>) -> String {
+      let place = place.joined(separator: " ")
+      let quoted = place.contains(" ") ? "\"\(place)\"" : place
+      return (["weather-cli", command, quoted].compactMap(\.self)).joined(separator: " ")
+    }
+    if let command {
+      return "Put a name of several words in quotes: \(line(command, words))"
+    }
+    if let nearest = Spelling.nearest(to: words[0], among: Tool.allWords) {
+      return "Did you mean the command \(nearest)? \(line(nearest, words.dropFirst()))"
+    }
+    if let last = words.last, Command.words.contains(last) {
+      return "The command comes first: \(line(last, words.dropLast()))"
+    }
+    return "Put a name of several words in quotes: \(line(nil, words))"
+  }
+}

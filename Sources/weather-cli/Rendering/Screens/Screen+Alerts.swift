@@ -1,0 +1,47 @@
+import Foundation
+import WeatherCore
+
+extension Screen {
+  /// The warnings that are not over, the gravest first: what, from when until when, from whom, and
+  /// the text.
+  var alerts: [Line] {
+    guard let warnings = report.warnings else { return [] }
+    let alerts = warnings.filter { $0.end.map { $0 > report.now } ?? true }.enumerated()
+      .sorted {
+        let (one, other) = ($0.element.severity?.rawValue ?? 0, $1.element.severity?.rawValue ?? 0)
+        return one == other ? $0.offset < $1.offset : one > other
+      }
+      .map(\.element)
+    if alerts.isEmpty { return [Line("No warnings are in force.")] }
+    return alerts.enumerated().flatMap { index, alert in
+      (index == 0 ? [] : [Line()]) + lines(of: alert)
+    }
+  }
+
+  private func lines(of alert: WeatherAlert) -> [Line] {
+    let severity = alert.severity.map { " (\(Self.word($0)))" } ?? ""
+    let begin = "From " + clock.dayAndTime(alert.start)
+    let end = alert.end.map { "until " + clock.dayAndTime($0) } ?? "until further notice"
+    let sender = alert.sender.flatMap { $0.trimmed.isEmpty ? nil : "Issued by \($0.trimmed)" }
+    let regions = alert.regions.isEmpty ? nil : "For \(alert.regions.joined(separator: "; "))"
+    let text = alert.description.split(whereSeparator: \.isNewline).map { String($0) }
+    let details = ["\(begin), \(end)", sender, regions].compactMap(\.self)
+    return Line(alert.event + severity, .warning).wrapped(to: width)
+      + details.flatMap { indented(Line($0, .quiet)) }
+      + text.flatMap { indented(Line($0)) }
+      + (alert.link.map { [Line("  " + $0, .quiet)] } ?? [])
+  }
+
+  private func indented(_ line: Line) -> [Line] {
+    line.wrapped(to: max(1, width - 2)).map { .spaces(2) + $0 }
+  }
+
+  private static func word(_ severity: WeatherAlert.Severity) -> String {
+    switch severity {
+    case .minor: "minor"
+    case .moderate: "moderate"
+    case .severe: "severe"
+    case .extreme: "extreme"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import WeatherCore
+
+extension Screen {
+  /// When the sun is up, today and in the days after it.
+  var sun: [Line] {
+    if report.askedParts > 0, report.current == nil { return [] }
+    return [Line("Sun", .heading)]
+      + almanac.days.map { day in
+        let name = Line(clock.shortWeekday(day.day)).truncated(to: 4).fitted(to: 5)
+        return .spaces(2) + name + times(day.sun)
+      }
+  }
+
+  /// How much of the moon is lit, and when it is new and full.
+  var moon: [Line] {
+    if report.askedParts > 0, report.current == nil { return [] }
+    let moon = almanac.moon
+    let lit = Numbers.percent(moon.illumination) ?? "–"
+    return [Line("Moon", .heading), Line("  \(Words.moon(moon.name)), \(lit) lit")]
+      + almanac.quarters.map { quarter, date in
+        let day = LocalDay(date, in: clock.zone)
+        let name = Words.moon(MoonPhase(fraction: quarter.rawValue).name)
+        let when = "\(clock.shortWeekday(day)) \(clock.dayAndMonth(day)), \(clock.time(date))"
+        return .spaces(2) + Line(name, .quiet).fitted(to: 15) + Line(when)
+      }
+  }
+
+  private var almanac: Almanac {
+    Almanac(at: report.place.coordinate, report.now, in: clock.zone)
+  }
+
+  private func times(_ sun: SunTimes) -> Line {
+    guard let rise = sun.sunrise, let set = sun.sunset else {
+      return Line(Words.sun(sun, clock) ?? "–")
+    }
+    let width = appearance.time == .twelve ? 8 : 5
+    let times =
+      Line(clock.time(rise)).fitted(to: width, .right) + Line(" – ")
+      + Line(clock.time(set)).fitted(to: width, .right)
+    return times + Line("   " + Words.span(set.timeIntervalSince(rise)), .quiet)
+  }
+}

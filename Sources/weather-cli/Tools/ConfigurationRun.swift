@@ -1,0 +1,127 @@
+import WeatherCore
+
+/// What `weather-cli config` does.
+struct ConfigurationRun: Sendable {
+  let world: World
+
+  /// The outputs of one command.
+  func outputs(_ command: ConfigurationCommand) -> [Output] {
+    do throws(Complaint) {
+      return [.out(try text(command)), .exit(.success)]
+    } catch {
+      return error.outputs
+    }
+  }
+
+  private func text(_ command: ConfigurationCommand) throws(Complaint) -> String {
+    switch command {
+    case .path: return try path() + "\n"
+    case .show:
+      let values = try configuration().values
+      if values.isEmpty { return "# nothing is set in \(try path())\n" }
+      return ConfigurationName.allCases.compactMap { name in
+        values[name].map { "\(name.rawValue) = \(shown($0, of: name))\n" }
+      }.joined()
+    case .get(let word):
+      let name = try name(word)
+      guard let value = try configuration().values[name] else {
+        throw Complaint(
+          summary: "\(name.rawValue) is not set.",
+          advice: ["Set it, for example: weather-cli config set \(name.rawValue) …"],
+          exit: .other
+        )
+      }
+      return shown(value, of: name) + "\n"
+    case .set(let word, let value):
+      try set(try name(word), to: value.trimmed)
+      return ""
+    }
+  }
+
+  /// Where a key is from is no secret, the key itself is one.
+  private func shown(_ value: String, of name: ConfigurationName) -> String {
+    name.isKey && KeySource(value)?.literal != nil ? "•••" : value.withoutControls
+  }
+
+  private func path() throws(Complaint) -> String {
+    if let path = Configuration.path(in: world.environment) { return path }
+    throw Complaint(ConfigurationError.homeless)
+  }
+
+  private func configuration() throws(Complaint) -> Configuration {
+    do throws(ConfigurationError) {
+      return try .load(environment: [:].merging(places) { $1 }, read: world.configurationFile)
+    } catch {
+      throw Complaint(error)
+    }
+  }
+
+  /// The environment without the keys, which are not the file's.
+  private var places: [String: String] {
+    world.environment.filter { ["HOME", "XDG_CONFIG_HOME"].contains($0.key) }
+  }
+
+  private func name(_ word: String) throws(Complaint) -> ConfigurationName {
+    if let name = ConfigurationName(rawValue: word) { return name }
+    let names = ConfigurationName.allCases.map(\.rawValue)
+    let nearest = Spelling.nearest(to: word, among: names)
+    throw Complaint(
+      summary: "There is nothing called \"\(word)\" to be set.",
+      advice: [
+        nearest.map { "Did you mean \($0)?" } ?? "The names are: \(names.joined(separator: ", "))."
+      ],
+      exit: .usage
+    )
+  }
+
+  /// Writes the line anew where it is, else at the end; all other lines stay as they are.
+  private func set(_ name: ConfigurationName, to value: String) throws(Complaint) {
+    let path = try path()
+    let line = "\(name.rawValue) = \(value)"
+    guard value.withoutControls == value else {
+      throw Complaint(
+        summary: "The value holds line ends or control characters.",
+        advice: ["Give one line of text."],
+        exit: .usage
+      )
+    }
+    do throws(ConfigurationError) {
+      _ = try Configuration(line, path: "the configuration")
+    } catch {
+      throw Complaint(
+        summary: "That value of \(name.rawValue) is not understood.",
+        advice: ["Give one such as: \(name.example)"],
+        exit: .usage
+      )
+    }
+    let old: String
+    switch world.configurationFile(path) {
+    case .absent: old = ""
+    case .unreadable: throw Complaint(ConfigurationError.unreadable(path: path))
+    case .tooLarge: throw Complaint(ConfigurationError.tooLarge(path: path))
+    case .text(let text, _, _): old = text
+    }
+    if !world.writeFile(path, Self.replacing(name, in: old, with: line)) {
+      throw Complaint(ConfigurationError.unwritable(path: path))
+    }
+  }
+
+  private static func replacing(
+    _ name: ConfigurationName,
+    in text: String,
+    with line: String
+  ) -> String {
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0) }
+    if lines.last == "" { lines.removeLast() }
+    let isOld = { (line: String) in
+      line.split(separator: "=", maxSplits: 1).first.map(\.trimmed) == name.rawValue
+    }
+    if let last = lines.lastIndex(where: isOld) {
+      lines[last] = line
+    } else {
+      lines.append(line)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,65 @@
+/// The manual page, for `man -l` (man(7)).
+enum Manual {
+  static var text: String {
+    let commands =
+      (Command.allCases.filter { $0 != .glance }.map { ($0.rawValue, $0.summary) }
+      + Tool.allCases.map { ($0.rawValue, $0.summary) })
+      .map { item("\\fB\(escaped($0))\\fR", $1) }.joined()
+    let options = Option.allCases.map { option in
+      let value =
+        switch option.value {
+        case .none: ""
+        case .choice(let words): " " + words.joined(separator: "|")
+        case .text(let name): " " + name
+        }
+      return item("\\fB\(escaped(option.rawValue))\\fR\(escaped(value))", option.summary)
+    }.joined()
+    let statuses = Help.statuses.map { item("\\fB\($0)\\fR", $1) }.joined()
+    let names = ConfigurationName.allCases.map { name in
+      item("\\fB\(name.rawValue)\\fR", "as in: \(name.example)")
+    }.joined()
+    let variables = Help.variables.map { item("\\fB\($0)\\fR", $1) }.joined()
+    return """
+      .TH WEATHER-CLI 1 "" "\(escaped(Help.version))" "User Commands"
+      .SH NAME
+      weather-cli \\- the weather in your terminal
+      .SH SYNOPSIS
+      .B weather-cli
+      .RI [ COMMAND ]
+      .RI [ PLACE ]
+      .RI [ OPTION ]...
+      .SH DESCRIPTION
+      Shows the weather of a place: today at a glance without a command.
+      With a key of OpenWeatherMap it is from there, without one from Open\\-Meteo.
+      .PP
+      \(escaped(Help.places))
+      .SH COMMANDS
+      \(commands).SH OPTIONS
+      \(options).SH FORMAT
+      \(escaped(Help.format))
+      The fields are: \(escaped(Field.allCases.map(\.rawValue).joined(separator: ", "))).
+      .SH CONFIGURATION
+      Lines of the form name = value in $XDG_CONFIG_HOME/weather\\-cli/config, else in
+      ~/.config/weather\\-cli/config. A file with a key must be readable by you alone.
+      \(names).SH ENVIRONMENT
+      \(variables).SH EXIT STATUS
+      \(statuses).SH EXAMPLES
+      .nf
+      weather\\-cli Lisbon
+      weather\\-cli daily \\-22.5,\\-43.2 \\-\\-units metric
+      weather\\-cli current "Springfield, MO" \\-\\-json
+      .fi
+
+      """
+  }
+
+  private static func item(_ term: String, _ text: String) -> String {
+    ".TP\n\(term)\n\(escaped(text))\n"
+  }
+
+  /// Text in which nothing is a command of roff, and every dash is one.
+  private static func escaped(_ text: String) -> String {
+    let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+  }
+}
