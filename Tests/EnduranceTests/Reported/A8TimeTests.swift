@@ -106,6 +106,8 @@ struct A8TimeTests {
     arguments: ["queue", "task"]
   )
   func a118(scheduler: String) async throws {
+    // The libraries of a sanitizer and of faketime each must be the first in a program.
+    if effort(1, reduced: 0) == 0 { return }
     let library = try #require(FakeTime.library)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("clock-\(UUID())")
     try Data("+0\n".utf8).write(to: file)
