@@ -51,8 +51,9 @@ public final class KeyedShare<Key: Hashable & Sendable, Value: Sendable, Failure
 
   @inlinable func join(_ key: Key) -> Feed<Value, Failure> {
     if let feed = runs.withLock({ $0[key]?.join() }) { return feed }
-    let fresh = Feed<Value, Failure>(.hub(Hub(remembering: capacity))) { [weak runs] feed in
-      if let runs { KeyedShare.forget(key, in: runs) { $0.feed === feed } }
+    let fresh = Feed<Value, Failure>(.hub(Hub(remembering: capacity))) {
+      [weak runs] feed, isTornDown in
+      if let runs, !isTornDown { KeyedShare.forget(key, in: runs) { $0.feed === feed } }
     }
     return runs.withLock { runs in
       // Another one may have been faster.
