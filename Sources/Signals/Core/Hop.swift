@@ -24,7 +24,7 @@ extension Signal {
   }
 }
 
-// Sound: its fields never change.
+// Sound: its fields never change after `init`.
 /// The side of a hop where events arrive.
 @usableFromInline
 final class PostOffice<Value: Sendable, Failure: Error>: Terminal<Failure>, @unchecked Sendable {
@@ -32,7 +32,8 @@ final class PostOffice<Value: Sendable, Failure: Error>: Terminal<Failure>, @unc
 
   @usableFromInline let addressee: Terminal<Failure>
   @usableFromInline let mailbox: Mailbox<Letter>
-  @usableFromInline let arrange: @Sendable () -> Void
+  @exclusivity(unchecked) @usableFromInline
+  nonisolated(unsafe) var arrange: @Sendable () -> Void = {}
 
   @inlinable init(
     to sink: Sink<Value, Failure>,
@@ -41,17 +42,23 @@ final class PostOffice<Value: Sendable, Failure: Error>: Terminal<Failure>, @unc
     let mailbox = Mailbox<Letter>()
     self.mailbox = mailbox
     addressee = sink.terminal
-    arrange = prepare {
-      mailbox.read { letter in
-        if sink.isDisposed { return }
-        switch letter {
-        case .value(let value): sink.next(value)
-        case .end(let end): sink.terminal.end(end)
-        case .over: sink.terminal.dispose()
-        }
-      }
-    }
     super.init()
+    arrange = prepare { [weak self] in
+      let hasMore = mailbox.readMany { PostOffice.deliver($0, to: sink) }
+      guard hasMore else { return }
+      // Others get a turn on the scheduler now and then. Nobody posts any more once the office is
+      // closed.
+      if let self { arrange() } else { mailbox.read { PostOffice.deliver($0, to: sink) } }
+    }
+  }
+
+  @inlinable static func deliver(_ letter: Letter, to sink: Sink<Value, Failure>) {
+    if sink.isDisposed { return }
+    switch letter {
+    case .value(let value): sink.next(value)
+    case .end(let end): sink.terminal.end(end)
+    case .over: sink.terminal.dispose()
+    }
   }
 
   @inlinable @inline(__always) func post(_ letter: Letter) {

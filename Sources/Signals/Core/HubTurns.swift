@@ -24,6 +24,7 @@ extension Hub {
 
   @inlinable @inline(never)
   func takeHubTurns() {
+    var taken = 0
     repeat {
       var first: Value?
       let count = lock.withLock {
@@ -34,12 +35,13 @@ extension Hub {
         if count > 1 { swap(&queued, &taking) }
         return count
       }
+      taken += count + takingTurns.count
       if takingTurns.isEmpty, count == 1, let first {
         deliver(first)
       } else {
         takeMixed(first, count)
       }
-    } while !tryLeave()
+    } while !tryLeave() && !handOver(after: &taken)
   }
 
   /// Delivers values, and takes the turns that came between them.

@@ -82,7 +82,8 @@ struct T26PriorityTests {
     let high: @Sendable () -> Void = { work(.userInteractive, urgent) }
     onThreads([{ work(.background, background) }] + Array(repeating: high, count: 4))
     guard seconds > 0 else { return }
-    #expect(urgent.value.send < .milliseconds(250) + urgent.value.nothing)
+    // On a machine that is busy with other things, even doing nothing takes long.
+    #expect(urgent.value.send < max(.milliseconds(250), urgent.value.nothing * 4))
     #expect(background.value.count > 0)
     #expect(heard.load(ordering: .relaxed) == 2 * (background.value.count + urgent.value.count))
   }
