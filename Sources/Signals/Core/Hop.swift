@@ -24,7 +24,7 @@ extension Signal {
   }
 }
 
-// Sound: its fields never change after `init`.
+// Sound: its fields never change once it is made.
 /// The side of a hop where events arrive.
 @usableFromInline
 final class PostOffice<Value: Sendable, Failure: Error>: Terminal<Failure>, @unchecked Sendable {
@@ -32,6 +32,7 @@ final class PostOffice<Value: Sendable, Failure: Error>: Terminal<Failure>, @unc
 
   @usableFromInline let addressee: Terminal<Failure>
   @usableFromInline let mailbox: Mailbox<Letter>
+  // Sound: set once, before anybody posts.
   @exclusivity(unchecked) @usableFromInline
   nonisolated(unsafe) var arrange: @Sendable () -> Void = {}
 

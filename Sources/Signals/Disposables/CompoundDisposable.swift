@@ -13,7 +13,8 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
   /// Adding one that is there already changes nothing.
   public func add(_ disposable: Disposable) {
     if disposable.isDisposed { return }
-    members.withLock { $0.insert(disposable) }
+    let swept = members.withLock { $0.insert(disposable) }
+    withExtendedLifetime(swept) {}
     // Whoever disposes meanwhile may have taken the members just before.
     if isDisposed { disposed() }
   }
@@ -44,12 +45,14 @@ private struct Members: Sendable {
 
   private(set) var count = 0
 
-  mutating func insert(_ disposable: Disposable) {
-    if place(of: disposable) != nil { return }
-    if slots.count == capacity { sweep() }
+  /// Adds a handle, and hands over what it swept out, to be let go of after the lock.
+  mutating func insert(_ disposable: Disposable) -> [Disposable?] {
+    if place(of: disposable) != nil { return [] }
+    let swept = slots.count == capacity ? sweep() : []
     if isIndexed { places[ObjectIdentifier(disposable)] = slots.count }
     slots.append(disposable)
     count += 1
+    return swept
   }
 
   mutating func remove(_ disposable: Disposable) -> Disposable? {
@@ -74,14 +77,16 @@ private struct Members: Sendable {
   ///
   /// At least as many additions follow before the next time as there are handles left, so it costs
   /// each of them a constant share.
-  private mutating func sweep() {
+  private mutating func sweep() -> [Disposable?] {
+    let before = slots
     slots = slots.filter { $0.map { !$0.isDisposed } ?? false }
     count = slots.count
     capacity = max(16, 2 * count)
     places = [:]
-    guard isIndexed else { return }
+    guard isIndexed else { return before }
     for (place, slot) in slots.enumerated() {
       if let slot { places[ObjectIdentifier(slot)] = place }
     }
+    return before
   }
 }
