@@ -4,7 +4,7 @@ import PackageDescription
 /// What the signals cost, measured from outside as a client's build would see it.
 ///
 /// `goals` is an executable of its own: what else a module contains moves the optimiser's
-/// decisions by a few instructions.
+/// decisions by a few instructions. `breadth` measures more paths, each with small and large values.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
@@ -22,6 +22,10 @@ let package = Package(
         "Harness", .product(name: "Signals", package: "signals"),
         .product(name: "WeatherCore", package: "signals"),
       ]
+    ),
+    .executableTarget(
+      name: "breadth",
+      dependencies: ["Harness", .product(name: "Signals", package: "signals")]
     ),
     .testTarget(name: "AllocationTests", dependencies: ["Harness", "goals"]),
   ],

@@ -3,8 +3,8 @@ import Foundation
 
 /// Instructions an event, counted by valgrind's callgrind; they repeat from run to run.
 enum Callgrind {
-  /// Runs this very program under callgrind and reads what it counted.
-  static func instructions(of suite: Suite) throws -> [Figure] {
+  /// Runs this very program under callgrind and reads what it counted of each workload.
+  static func counts() throws -> [String: Double] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("callgrind-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -21,7 +21,12 @@ enum Callgrind {
     process.waitUntilExit()
     let counts = try read(folder)
     guard process.terminationStatus == 0, !counts.isEmpty else { throw Failed() }
-    return suite.rows.map { row in
+    return counts
+  }
+
+  /// The figures of a suite's rows.
+  static func instructions(of suite: Suite, _ counts: [String: Double]) -> [Figure] {
+    suite.rows.filter(\.isCounted).map { row in
       var figure = Figure(name: row.name)
       figure.instructions = row.figure(counts)
       figure.instructionGoal = row.instructionGoal
@@ -31,7 +36,7 @@ enum Callgrind {
 
   /// The other side: marks the measured part of each workload.
   static func mark(_ suite: Suite) {
-    for workload in suite.workloads {
+    for workload in suite.countedWorkloads {
       workload.make(64)()
       let run = workload.make(workload.countedEvents)
       counting_callgrind_start()

@@ -28,18 +28,34 @@ extension Suite {
   /// Whatever happens once, at the start or when a buffer grows, cancels out.
   func allocations() -> [Figure] {
     var counts: [String: Double] = [:]
-    for workload in workloads {
+    for workload in countedWorkloads {
       let events = workload.countedEvents
       workload.make(events)()
       let once = allocations(workload, events)
       counts[workload.name] = Double(allocations(workload, events * 2) - once) / Double(events)
     }
-    return rows.map { row in
+    return rows.filter(\.isCounted).map { row in
       var figure = Figure(name: row.name)
       figure.allocations = row.figure(counts)
       figure.allocationGoal = row.allocationGoal
       return figure
     } + footprints.map(bytes)
+  }
+
+  /// Bytes that are alive after all events and were not before, once the first ones had warmed up
+  /// what is kept.
+  func growth(share: Double) -> [Figure] {
+    growths.map { growth in
+      let warm = growth.make(10_000)
+      warm()
+      let events = max(Int(Double(growth.events) * share), 10_000)
+      let run = growth.make(events)
+      let before = counting_live_bytes()
+      run()
+      var figure = Figure(name: growth.name)
+      figure.bytes = Double(counting_live_bytes() - before)
+      return figure
+    }
   }
 
   private func bytes(_ footprint: Footprint) -> Figure {

@@ -1,17 +1,18 @@
 import Counting
 import Foundation
 
-extension Suite {
-  /// A benchmark's command line.
+/// A benchmark program: some suites and a command line.
+package enum Program {
+  /// Measures what the command line asks for.
   ///
   /// - Returns: The exit status: 0, 1 for what went wrong, or 2 for what was asked wrongly.
-  package func main(_ arguments: [String]) -> Int32 {
+  package static func main(_ suites: [Suite], _ arguments: [String]) -> Int32 {
     if counting_under_valgrind() {
-      Callgrind.mark(self)
+      suites.forEach(Callgrind.mark)
       return 0
     }
     do {
-      try run(Options(arguments))
+      try run(suites, Options(arguments))
       return 0
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -19,20 +20,25 @@ extension Suite {
     }
   }
 
-  private func run(_ options: Options) throws {
-    let suite = only(options.only)
-    let figures =
-      switch options.measure {
+  private static func run(_ suites: [Suite], _ options: Options) throws {
+    let measure = options.measure
+    let counts =
+      measure == .instructions || measure == .all ? try Callgrind.counts() : [:]
+    let figures = suites.map { $0.only(options.only) }.flatMap { suite in
+      switch measure {
       case .times: suite.times(rounds: options.rounds, share: options.share)
       case .allocations: suite.allocations()
-      case .instructions: try Callgrind.instructions(of: suite)
+      case .instructions: Callgrind.instructions(of: suite, counts)
+      case .memory: suite.growth(share: options.share)
       case .all:
         Figure.joined([
           suite.allocations(),
-          try Callgrind.instructions(of: suite),
+          Callgrind.instructions(of: suite, counts),
           suite.times(rounds: options.rounds, share: options.share),
+          suite.growth(share: options.share),
         ])
       }
+    }
     let earlier = try options.compare.map { try Figure.read(URL(fileURLWithPath: $0)) } ?? []
     print(Report(figures, earlier: earlier))
     if let file = options.markdown {
@@ -47,7 +53,7 @@ extension Suite {
 }
 
 struct Options {
-  enum Measure: String, CaseIterable { case times, allocations, instructions, all }
+  enum Measure: String, CaseIterable { case times, allocations, instructions, memory, all }
 
   var measure = Measure.times
   var only: String?
@@ -79,7 +85,7 @@ struct Options {
     var description: String {
       """
       '\(argument)' is not understood. \
-      Usage: goals [times|allocations|instructions|all] [--only TEXT] [--rounds N] [--short] \
+      Usage: [times|allocations|instructions|memory|all] [--only TEXT] [--rounds N] [--short] \
       [--json FILE] [--markdown FILE] [--compare FILE]
       """
     }

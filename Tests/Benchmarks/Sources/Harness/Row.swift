@@ -33,6 +33,8 @@ package struct Row: Sendable {
   package let times: Double
   package let instructionGoal: Double?
   package let allocationGoal: Double?
+  /// Whether counts repeat; where threads race each other, time alone says something.
+  package let isCounted: Bool
 
   package init(
     _ name: String,
@@ -40,7 +42,8 @@ package struct Row: Sendable {
     over: Workload? = nil,
     times: Double = 1,
     instructions: Double? = nil,
-    allocations: Double? = 0
+    allocations: Double? = 0,
+    isCounted: Bool = true
   ) {
     self.name = name
     self.workload = workload
@@ -48,6 +51,7 @@ package struct Row: Sendable {
     self.times = times
     instructionGoal = instructions
     allocationGoal = allocations
+    self.isCounted = isCounted
   }
 
   /// The row's figure, from those of its workloads.
@@ -61,12 +65,17 @@ package struct Row: Sendable {
 /// Memory that something keeps while it lives.
 package struct Footprint {
   package let name: String
-  package let byteGoal: Double
+  package let byteGoal: Double?
   package let count: Int
   /// Makes that many and returns what keeps them alive.
   package let make: (Int) -> [AnyObject]
 
-  package init(_ name: String, bytes: Double, count: Int, make: @escaping (Int) -> [AnyObject]) {
+  package init(
+    _ name: String,
+    bytes: Double? = nil,
+    count: Int,
+    make: @escaping (Int) -> [AnyObject]
+  ) {
     self.name = name
     byteGoal = bytes
     self.count = count
@@ -74,21 +83,47 @@ package struct Footprint {
   }
 }
 
-/// Everything a benchmark program measures.
+/// Memory that events leave behind while a chain lives on.
+package struct Growth {
+  package let name: String
+  package let events: Int
+  /// Sets up for a number of events and returns the part that may not grow.
+  package let make: (Int) -> () -> Void
+
+  package init(_ name: String, events: Int, make: @escaping (Int) -> () -> Void) {
+    self.name = name
+    self.events = events
+    self.make = make
+  }
+}
+
+/// What a benchmark program measures beside one floor.
 package struct Suite {
   package let rows: [Row]
   package let footprints: [Footprint]
+  package let growths: [Growth]
   /// A hand-written equivalent, measured in turn with every workload, that times are compared to.
   package let floor: Workload
 
-  package init(rows: [Row], footprints: [Footprint], floor: Workload) {
+  package init(
+    rows: [Row],
+    footprints: [Footprint] = [],
+    growths: [Growth] = [],
+    floor: Workload
+  ) {
     self.rows = rows
     self.footprints = footprints
+    self.growths = growths
     self.floor = floor
   }
 
   /// Each workload once.
-  var workloads: [Workload] {
+  var workloads: [Workload] { workloads(of: rows) }
+
+  /// Each workload whose counts repeat, once.
+  var countedWorkloads: [Workload] { workloads(of: rows.filter(\.isCounted)) }
+
+  private func workloads(of rows: [Row]) -> [Workload] {
     var seen: Set<String> = []
     return ([floor] + rows.flatMap { [$0.workload] + ($0.over.map { [$0] } ?? []) })
       .filter { seen.insert($0.name).inserted }
@@ -100,6 +135,7 @@ package struct Suite {
     return Suite(
       rows: rows.filter { $0.name.contains(text) },
       footprints: footprints.filter { $0.name.contains(text) },
+      growths: growths.filter { $0.name.contains(text) },
       floor: floor
     )
   }

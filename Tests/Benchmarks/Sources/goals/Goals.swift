@@ -9,6 +9,6 @@ enum Goals {
       Cold.rows + Hot.rows + Operators.rows + Combining.rows + Flattening.rows + Threading.rows
       + Properties.rows + Subscribing.rows
     let suite = Suite(rows: rows, footprints: Subscribing.footprints, floor: Cold.floor)
-    exit(suite.main(Array(CommandLine.arguments.dropFirst())))
+    exit(Program.main([suite], Array(CommandLine.arguments.dropFirst())))
   }
 }
