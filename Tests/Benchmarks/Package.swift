@@ -27,7 +27,7 @@ let package = Package(
       name: "breadth",
       dependencies: ["Harness", .product(name: "Signals", package: "signals")]
     ),
-    .testTarget(name: "AllocationTests", dependencies: ["Harness", "goals"]),
+    .testTarget(name: "AllocationTests", dependencies: ["Harness", "goals", "breadth"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,7 +19,7 @@ enum Decoding {
       footprints: [],
       floor: mirror(body)
     )
-    exit(suite.main(Array(CommandLine.arguments.dropFirst())))
+    exit(Program.main([suite], Array(CommandLine.arguments.dropFirst())))
   }
 
   private static var fixture: URL {
