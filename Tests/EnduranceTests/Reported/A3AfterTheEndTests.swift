@@ -45,10 +45,13 @@ struct A3AfterTheEndTests {
         })
     }
     let handle = Cell<Disposable?>(nil)
-    second.sync { handle.value = subscribe() }
-    second.async {
-      #expect(isQueued.wait())
-      handle.change { $0.take() }?.dispose()
+    second.sync {
+      handle.value = subscribe()
+      // Comes after the start, which waits for this queue now, and before the value.
+      second.async {
+        #expect(isQueued.wait())
+        handle.change { $0.take() }?.dispose()
+      }
     }
     for queue in [second, first, second] { queue.sync {} }
     #expect(log.entries == [])
