@@ -30,36 +30,34 @@ extension Signal {
 final class PostOffice<Value: Sendable, Failure: Error>: Terminal<Failure>, @unchecked Sendable {
   @usableFromInline enum Letter: Sendable { case value(Value), end(End<Failure>), over }
 
-  @usableFromInline let addressee: Terminal<Failure>
-  @usableFromInline let mailbox: Mailbox<Letter>
+  @usableFromInline let sink: Sink<Value, Failure>
+  @usableFromInline let mailbox = Mailbox<Letter>()
   // Sound: set once, before anybody posts.
   @exclusivity(unchecked) @usableFromInline
   nonisolated(unsafe) var arrange: @Sendable () -> Void = {}
 
   @inlinable init(
-    to sink: Sink<Value, Failure>,
+    to sink: consuming Sink<Value, Failure>,
     _ prepare: (@escaping @Sendable () -> Void) -> @Sendable () -> Void
   ) {
-    let mailbox = Mailbox<Letter>()
-    self.mailbox = mailbox
-    addressee = sink.terminal
+    self.sink = sink
     super.init()
-    arrange = prepare { [weak self] in
-      let hasMore = mailbox.readMany { PostOffice.deliver($0, to: sink) }
-      guard hasMore else { return }
-      // Others get a turn on the scheduler now and then. Nobody posts any more once the office is
-      // closed.
-      if let self { arrange() } else { mailbox.read { PostOffice.deliver($0, to: sink) } }
-    }
+    // Work that still waits when all is over must not keep what it was for. Until then the terminal
+    // keeps the office.
+    arrange = prepare { [weak self] in self?.deliver() }
   }
 
-  @inlinable static func deliver(_ letter: Letter, to sink: Sink<Value, Failure>) {
-    if sink.isDisposed { return }
-    switch letter {
-    case .value(let value): sink.next(value)
-    case .end(let end): sink.terminal.end(end)
-    case .over: sink.terminal.dispose()
+  @inlinable func deliver() {
+    let hasMore = mailbox.readMany { letter in
+      if sink.isDisposed { return }
+      switch letter {
+      case .value(let value): sink.next(value)
+      case .end(let end): sink.terminal.end(end)
+      case .over: sink.terminal.dispose()
+      }
     }
+    // Others get a turn on the scheduler now and then.
+    if hasMore { arrange() }
   }
 
   @inlinable @inline(__always) func post(_ letter: Letter) {
@@ -71,5 +69,5 @@ final class PostOffice<Value: Sendable, Failure: Error>: Terminal<Failure>, @unc
     resources.tearDown()
   }
 
-  @inlinable override func disposed() { if !addressee.isDisposed { post(.over) } }
+  @inlinable override func disposed() { if !sink.isDisposed { post(.over) } }
 }
