@@ -19,12 +19,18 @@ enum Probe {
     case "A093": print(growth(of: subscribeSubjects))
     case "A094": print(growth(of: deliver))
     case "A104": print(growth(of: scheduleAgain))
+    case "T22": Soak(seed: number("SEED")).run(number("COUNT"))
     case "A118 queue": moveTheClock(.queue())
     case "A118 task": moveTheClock(.task())
     default:
-      print("Say in ENDURANCE_CASE what to try: A093, A094, A104, A118 queue or A118 task.")
+      print("Say in ENDURANCE_CASE what to try: A093, A094, A104, T22, A118 queue or A118 task.")
       exit(2)
     }
+  }
+
+  /// A number that is given in the environment, or else 0.
+  private static func number<Number: FixedWidthInteger>(_ name: String) -> Number {
+    ProcessInfo.processInfo.environment["ENDURANCE_\(name)"].flatMap { Number($0) } ?? 0
   }
 
   /// By how many bytes the most memory that was ever in use grows between the first quarter of the
