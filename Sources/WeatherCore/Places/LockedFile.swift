@@ -54,7 +54,7 @@ struct LockedFile {
     // What is no plain file, such as a pipe nobody writes to, must not make the program wait.
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
+      if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .unreadable(path: url.path)
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

@@ -30,9 +30,10 @@ struct Answering: Sendable {
     let parts = parts(command, at: place)
     if !place.name.isEmpty { return parts }
     return combineLatest(parts, named(place)).map { report, place in
-      var report = report
-      report.place = place
-      return report
+      var named = report
+      named.place = place
+      named.place.timeZone = report.place.timeZone
+      return named
     }
   }
 
@@ -44,8 +45,10 @@ struct Answering: Sendable {
     case .hourly: return received(.hourly, at: place).map { report.with(hourly: $0) }
     case .daily: return received(.daily, at: place).map { report.with(daily: $0) }
     case .current: return days(at: place, report)
-    case .alerts: return received(.alerts, at: place).map { report.with(alerts: $0) }
-    case .air: return received(.air, at: place).map { report.with(air: $0) }
+    case .alerts:
+      return combineLatest(received(.alerts, at: place), zoned(report)).map { $1.with(alerts: $0) }
+    case .air:
+      return combineLatest(received(.air, at: place), zoned(report)).map { $1.with(air: $0) }
     case .sun:
       // Sun and moon are computed; only the place's zone may have to be asked for.
       if place.timeZone != nil { return .just(report) }
@@ -54,6 +57,19 @@ struct Answering: Sendable {
       return combineLatest(days(at: place, report), received(.hourly, at: place))
         .map { $0.with(hourly: $1) }
     }
+  }
+
+  /// The report with the place's time zone, which warnings and air do not tell; as it is where that
+  /// cannot be told soon.
+  private func zoned(_ report: Report) -> Signal<Report, Never> {
+    if report.place.timeZone != nil { return .just(report) }
+    return limited(supply.ask(.current, at: report.place), to: Self.briefPatience)
+      .map { served in
+        var report = report
+        report.place.timeZone = served.value.value.timeZone
+        return report
+      }
+      .catch { _ in .just(report) }
   }
 
   /// The weather now with the high and low of its day.

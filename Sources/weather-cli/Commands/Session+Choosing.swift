@@ -34,7 +34,7 @@ extension Session {
 extension Complaint {
   /// The places with their numbers, and what to type.
   fileprivate var question: String {
-    let lines = [summary] + advice.dropLast().map { "  " + $0 }
+    let lines = ["weather-cli: " + summary] + advice.dropLast().map { "  " + $0 }
     return lines.map { $0.withoutControls + "\n" }.joined()
       + "Which one? (1 to \(choices.count)) "
   }

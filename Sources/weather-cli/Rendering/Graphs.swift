@@ -34,11 +34,13 @@ enum Graphs {
     }
     let start = min(cells - 1, Int(place(low)))
     let end = span > 0 ? max(start + 1, Int(place(high).rounded(.up))) : cells
-    var line = Line("▕", .quiet) + .spaces(start)
+    // Each must take one cell, which no block character does on every terminal.
+    let (left, bar, right) = CellWidth.ambiguous == .wide ? ("[", "=", "]") : ("▕", "━", "▏")
+    var line = Line(left, .quiet) + .spaces(start)
     for cell in start..<end {
       let share = (Double(cell) + 0.5) / Double(cells)
-      line += Line("━", .temperature(Temperature(kelvins: all.lowerBound.kelvins + share * span)))
+      line += Line(bar, .temperature(Temperature(kelvins: all.lowerBound.kelvins + share * span)))
     }
-    return line + .spaces(cells - end) + Line("▏", .quiet)
+    return line + .spaces(cells - end) + Line(right, .quiet)
   }
 }

@@ -3,15 +3,23 @@ import WeatherCore
 
 /// Weather in words.
 enum Words {
-  /// The provider's words for a condition, with a capital first letter; else our own.
-  static func condition(_ condition: Condition) -> String {
+  /// The provider's words for a condition, with a capital first letter as their language writes it;
+  /// else our own.
+  static func condition(_ condition: Condition, language: String? = nil) -> String {
     let text = condition.text.withoutControls.trimmed
-    return text.isEmpty ? short(condition.kind) : text.prefix(1).uppercased() + text.dropFirst()
+    if text.isEmpty { return short(condition.kind) }
+    let first = String(text.prefix(1))
+    let capital = language.map { first.uppercased(with: Language.locale($0)) } ?? first.uppercased()
+    return capital + text.dropFirst()
   }
 
   /// The condition in at most `width` cells: the provider's words where they fit.
-  static func condition(_ condition: Condition, in width: Int) -> String {
-    let text = self.condition(condition)
+  static func condition(
+    _ condition: Condition,
+    in width: Int,
+    language: String? = nil
+  ) -> String {
+    let text = self.condition(condition, language: language)
     return text.cellWidth <= width ? text : short(condition.kind)
   }
 

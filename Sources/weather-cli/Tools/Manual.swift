@@ -53,13 +53,21 @@ enum Manual {
       """
   }
 
+  private static func hexadecimal(_ number: UInt32) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
   private static func item(_ term: String, _ text: String) -> String {
     ".TP\n\(term)\n\(escaped(text))\n"
   }
 
-  /// Text in which nothing is a command of roff, and every dash is one.
+  /// Text in which nothing is a command of roff, every dash is one, and all is ASCII.
   private static func escaped(_ text: String) -> String {
     let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+      .unicodeScalars.map { scalar in
+        scalar.isASCII ? String(scalar) : "\\[u" + hexadecimal(scalar.value) + "]"
+      }.joined()
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }
 }

@@ -34,7 +34,7 @@ struct PlacesRun: Sendable {
     }
     // The session has told already what is wrong with the file.
     let places = SavedPlaces(in: storage)
-    if case .failed(let error)? = places.notice.value { return .fail(Complaint(error)) }
+    if case .failed? = places.notice.value { return .just([.exit(.other)]) }
     switch command {
     case .list: return .just([.out(text(places.list.value)), .exit(.success)])
     case .add(let query, let alias):

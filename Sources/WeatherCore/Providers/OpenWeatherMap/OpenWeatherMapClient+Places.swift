@@ -4,10 +4,26 @@ public import Signals
 extension OpenWeatherMapClient {
   /// Places of a name such as `London`, `London,GB` or `Portland,OR,US`, best first; none is an
   /// empty list.
+  ///
+  /// A postal code with its country, such as `10018,US`, is looked up as one first.
   public func places(named name: String) -> Signal<[Place], WeatherError> {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     if name.isEmpty { return .just([]) }
-    return places(from: .geocode(name))
+    let named = places(from: .geocode(name))
+    guard Self.isPostalCode(name) else { return named }
+    return place(postalCode: name).map { [$0] }.catch { error in
+      if case .notFound = error { named } else { .fail(error) }
+    }
+  }
+
+  /// Whether a name is a short word with a figure in it, followed by the code of a country.
+  private static func isPostalCode(_ name: String) -> Bool {
+    let parts = name.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard parts.count == 2, parts[1].count == 2, parts[1].allSatisfy(\.isLetter) else {
+      return false
+    }
+    return (2...10).contains(parts[0].count) && parts[0].contains { $0.isNumber }
+      && parts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
   }
 
   /// Named places at a point, nearest first; none is an empty list.

@@ -35,7 +35,9 @@ struct Brief: Sendable {
     return sign.isEmpty ? nil : sign
   }
 
-  var condition: String? { report.current.map { Words.condition($0.condition) } }
+  var condition: String? {
+    report.current.map { Words.condition($0.condition, language: appearance.language) }
+  }
 
   private var range: String? {
     let (high, low) = (report.today?.high.map(units.text), report.today?.low.map(units.text))

@@ -26,7 +26,8 @@ extension Screen {
     let regions = alert.regions.isEmpty ? nil : "For \(alert.regions.joined(separator: "; "))"
     let text = alert.description.split(whereSeparator: \.isNewline).map { String($0) }
     let details = ["\(begin), \(end)", sender, regions].compactMap(\.self)
-    return Line(alert.event + severity, .warning).wrapped(to: width)
+    return Line(alert.event.prefix(1).uppercased() + alert.event.dropFirst() + severity, .warning)
+      .wrapped(to: width)
       + details.flatMap { indented(Line($0, .quiet)) }
       + text.flatMap { indented(Line($0)) }
       + (alert.link.map { [Line("  " + $0, .quiet)] } ?? [])

@@ -25,7 +25,7 @@ extension Screen {
       .fitted(to: layout.weekday)
     line += sign(day.condition).fitted(to: layout.sign)
     if layout.condition > 0 {
-      let condition = Words.condition(day.condition, in: layout.condition - 1)
+      let condition = words(day.condition, in: layout.condition - 1)
       line += Line(condition).fitted(to: layout.condition - 1) + Line(" ")
     }
     line += temperature(day.low).fitted(to: 5, .right) + Line(" ")
@@ -73,7 +73,7 @@ private struct DailyLayout {
     let widest = days.map { screen.depth($0).width }.max() ?? 0
     depth = width >= 60 && widest > 0 ? widest + 2 : 0
     let room = width - 2 - weekday - sign - 5 - 1 - 5 - (showsChance ? 7 : 0) - depth
-    let words = (days.map { Words.condition($0.condition).cellWidth }.max() ?? 0) + 2
+    let words = (days.map { screen.words($0.condition).cellWidth }.max() ?? 0) + 2
     let part = room >= 18 && width >= 60 ? max(10, room / 2) : room
     condition = room < 6 ? 0 : min(words, part)
     bar = room - condition >= 8 && width >= 60 ? room - condition : 0

@@ -2,7 +2,7 @@ import Foundation
 import WeatherCore
 
 extension Screen {
-  /// The coming hours: six columns, or with `rows` a day's worth of rows.
+  /// The coming hours: six columns, nine where there is room, or with `rows` a day's worth of rows.
   func hourly(rows: Bool) -> [Line] {
     let steps = report.comingHours
     guard !steps.isEmpty else { return rows ? [Line("The provider has no hours to show.")] : [] }
@@ -10,11 +10,13 @@ extension Screen {
     let day = steps.prefix { $0.time < steps[0].time + 86_400 }
     if rows { return [heading] + table(Array(day), full: true) }
     if !isWide { return [heading] + table(Array(steps.prefix(6)), full: false) }
-    return [heading] + columns(Array(steps.prefix(6))) + curve(Array(day))
+    return [heading] + columns(Array(steps.prefix(hoursInColumns))) + curve(Array(day))
   }
 
+  private var hoursInColumns: Int { width >= 110 ? 9 : 6 }
+
   private func columns(_ steps: [HourlyStep]) -> [Line] {
-    let cell = (width - 2) / 6
+    let cell = (width - 2) / hoursInColumns
     let row = { (make: (HourlyStep) -> Line) in
       steps.reduce(Line.spaces(2)) { $0 + make($1).fitted(to: cell - 1) + Line(" ") }
     }
@@ -23,7 +25,7 @@ extension Screen {
       row { Line(clock.step($0.time), .quiet) },
       row {
         sign($0.condition).fitted(to: signWidth)
-          + Line(Words.condition($0.condition, in: cell - 2 - signWidth))
+          + Line(words($0.condition, in: cell - 2 - signWidth))
       },
       row { temperature($0.temperature) },
     ] + (hasChance ? [row { chance($0.precipitationProbability) }] : [])
@@ -61,7 +63,7 @@ extension Screen {
     line += Line(clock.step(step.time), .quiet).fitted(to: layout.time, .right)
     line += temperature(step.temperature).fitted(to: layout.temperature, .right) + .spaces(2)
     line += sign(step.condition).fitted(to: layout.sign)
-    let condition = Words.condition(step.condition, in: layout.condition - 1)
+    let condition = words(step.condition, in: layout.condition - 1)
     line += Line(condition).fitted(to: layout.condition)
     if layout.chance > 0 {
       line += chance(step.precipitationProbability).fitted(to: layout.chance, .right)
@@ -98,7 +100,7 @@ private struct HourlyLayout {
     depth = full && screen.isWide && widest > 0 ? widest + 2 : 0
     wind = full && screen.isWide ? 18 : 0
     sign = screen.signWidth
-    let words = (steps.map { Words.condition($0.condition).cellWidth }.max() ?? 0) + 2
+    let words = (steps.map { screen.words($0.condition).cellWidth }.max() ?? 0) + 2
     let room = screen.width - margin - day - time - temperature - 2 - sign - chance - depth - wind
     condition = max(1, min(words, room))
   }
@@ -118,6 +120,11 @@ extension Screen {
   func chance(_ probability: Double?) -> Line {
     guard let text = Numbers.percent(probability) else { return Line("–", .quiet) }
     return Line(text, (probability ?? 0) >= 0.3 ? .rain : .quiet)
+  }
+
+  /// The condition in words, in at most `width` cells if that is given.
+  func words(_ condition: Condition, in width: Int = .max) -> String {
+    Words.condition(condition, in: width, language: appearance.language)
   }
 
   /// The sign of a condition, where signs go before words.

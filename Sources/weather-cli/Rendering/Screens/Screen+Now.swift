@@ -34,7 +34,7 @@ extension Screen {
       Words.outlook($0, current: current, now: report.now, clock: clock)
     }
     return [
-      (temperature ?? Line()) + Line(Words.condition(current.condition), .strong), range, Line(),
+      (temperature ?? Line()) + Line(words(current.condition), .strong), range, Line(),
       Line(outlook ?? "", .rain),
     ]
   }

@@ -3,8 +3,8 @@ import WeatherCore
 
 /// Lays a report out as lines of text.
 ///
-/// No line is wider than `width`; between 60 and 100 columns the room is used, and beyond that
-/// left free, since long rows are hard to follow.
+/// No line is wider than `width`; up to 120 columns the room is used, and beyond that left free,
+/// since long rows are hard to follow.
 struct Screen: Sendable {
   let report: Report
   let units: Units
@@ -22,7 +22,7 @@ struct Screen: Sendable {
     self.report = report
     self.units = units
     self.appearance = appearance
-    width = min(max(1, columns), 100)
+    width = min(max(1, columns), 120)
   }
 
   /// The lines of a command's answer.

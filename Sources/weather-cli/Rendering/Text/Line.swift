@@ -47,7 +47,7 @@ struct Line: Sendable, Equatable {
   /// This line in at most `width` cells; what does not fit is replaced by an ellipsis.
   func truncated(to width: Int) -> Line {
     if self.width <= width { return self }
-    var room = width - 1
+    var room = width - "…".cellWidth
     if room < 0 { return Line() }
     var cut = Line()
     for piece in pieces {

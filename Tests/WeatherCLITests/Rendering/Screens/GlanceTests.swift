@@ -134,7 +134,7 @@ struct GlanceTests {
 
   @Test(
     "six hours and six days, wherever there is room for their rows",
-    arguments: [40, 60, 80, 120]
+    arguments: [40, 60, 80]
   )
   func six(columns: Int) throws {
     let out = arizona(columns: columns).run("demo", "Berlin").out
@@ -147,6 +147,16 @@ struct GlanceTests {
     #expect(
       rows.allSatisfy { $0.contains(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Tue|Wed|Thu|Sat)/) }
     )
+  }
+
+  @Test("nine hours where there is room for them")
+  func nine() throws {
+    let lines = arizona(columns: 120).run("demo", "Arizona").out.split(separator: "\n")
+    let hours = try #require(lines.firstIndex { $0 == "Hourly Forecast" })
+    #expect(lines[hours + 1].matches(of: /\d+ [AP]M/).count == 9)
+    // The last one is nine hours after the first, 5 PM.
+    #expect(lines[hours + 1].hasSuffix("  1 AM"))
+    #expect(lines[1].firstRange(of: "Recorded").map { lines[1][..<$0.lowerBound].cellWidth } == 84)
   }
 
   @Test("columns stay aligned by cells, whatever the numbers", arguments: [60, 80, 120])

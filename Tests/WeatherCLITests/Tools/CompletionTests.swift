@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherCore
+
+@testable import weather_cli
+
+@Suite("completions and the manual (C19)", .ownThread)
+struct CompletionTests {
+  private func shell(_ path: String, _ script: String) async throws -> CommandRun.Result {
+    try await CommandRun(
+      URL(fileURLWithPath: path),
+      ["-c", script],
+      environment: ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "LC_ALL": "C.UTF-8"]
+    ).result()
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: path)
+  }
+
+  @Test("every command and option is in every script", arguments: Shell.allCases)
+  func complete(shell: Shell) {
+    let script = Completion.script(for: shell)
+    for word in Tool.allWords { #expect(script.contains(word)) }
+    for option in Option.allCases {
+      #expect(
+        script.contains(shell == .fish ? "-l \(option.rawValue.dropFirst(2))" : option.rawValue)
+      )
+    }
+  }
+
+  @Test("the script for a shell is the answer to completion", arguments: Shell.allCases)
+  func run(shell: Shell) {
+    let outputs = Stage().run("completion", shell.rawValue).outputs
+    #expect(outputs == [.out(Completion.script(for: shell)), .exit(.success)])
+    #expect(Stage().run("completion", "bsh").errors.contains("Did you mean bash?"))
+    #expect(Stage().run("completion").exit == .usage)
+  }
+
+  @Test(
+    "bash completes commands, options and values",
+    .enabled(if: isThere("/bin/bash")),
+    arguments: [
+      ("weather-cli", "da", "daily"), ("weather-cli", "--onel", "--oneline"),
+      ("weather-cli --units", "imp", "imperial"), ("weather-cli places", "re", "remove\nrename"),
+      ("weather-cli --icons", "", "ascii\nunicode\nemoji\nnerd"), ("weather-cli daily", "x", ""),
+      ("weather-cli completion", "z", "zsh"),
+    ]
+  )
+  func bash(before: String, word: String, wanted: String) async throws {
+    let words = before.split(separator: " ")
+    let script =
+      Completion.script(for: .bash)
+        + """
+        COMP_WORDS=(\(before) '\(word)') COMP_CWORD=\(words.count)
+        _weather_cli
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """
+    let result = try await shell("/bin/bash", script)
+    #expect(result.errorText == "")
+    #expect(result.outputText.trimmed == wanted)
+  }
+
+  @Test("zsh can read its script", .enabled(if: isThere("/usr/bin/zsh")))
+  func zsh() async throws {
+    let script =
+      "autoload -Uz compinit && compinit -D -u\n" + Completion.script(for: .zsh)
+      + "\nprint ${_comps[weather-cli]}\n"
+    let result = try await shell("/usr/bin/zsh", script)
+    #expect(result.errorText == "")
+    #expect(result.outputText == "_weather_cli\n")
+  }
+
+  @Test("fish completes by its script", .enabled(if: isThere("/usr/bin/fish")))
+  func fish() async throws {
+    let script =
+      Completion.script(for: .fish)
+      + "\ncomplete -C 'weather-cli ho'; complete -C 'weather-cli places sel'"
+    let result = try await shell("/usr/bin/fish", script)
+    #expect(result.outputText == "hourly\tThe next hours\nselect\n")
+  }
+
+  @Test("the manual is roff without a fault, and has what one looks for")
+  func manual() async throws {
+    let text = Manual.text
+    #expect(Stage().run("man").outputs == [.out(text), .exit(.success)])
+    for section in ["NAME", "SYNOPSIS", "COMMANDS", "OPTIONS", "EXIT STATUS", "ENVIRONMENT"] {
+      #expect(text.contains("\n.SH \(section)\n"), "\(section)")
+    }
+    for line in text.split(separator: "\n") where line.hasPrefix(".") {
+      #expect(line.contains(/^\.(TH|SH|TP|PP|B|RI|nf|fi)\b/), "\(line)")
+    }
+  }
+
+  @Test("groff sets the manual without a warning", .enabled(if: isThere("/usr/bin/groff")))
+  func groff() async throws {
+    let folder = TemporaryFolder()
+    let file = folder.url.appendingPathComponent("weather-cli.1")
+    try Manual.text.write(to: file, atomically: true, encoding: .utf8)
+    let result = try await shell("/bin/sh", "groff -man -Tutf8 -ww -z '\(file.path)'")
+    #expect(result.ending == .exit(0))
+    #expect(result.errorText == "")
+    let shown = try await shell("/bin/sh", "groff -man -Tascii -P-cbou '\(file.path)'")
+    for words in ["weather-cli - the weather in your terminal", "--max-age AGE", "EXIT STATUS"] {
+      #expect(shown.outputText.contains(words), "\(shown.outputText)")
+    }
+  }
+}

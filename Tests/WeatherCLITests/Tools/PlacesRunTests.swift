@@ -1,0 +1,182 @@
+import Foundation
+import Signals
+import TestSupport
+import Testing
+import WeatherCore
+
+@testable import weather_cli
+
+@Suite("weather-cli places")
+struct PlacesRunTests {
+  /// Lisbon and Paris are known to the geocoder; the weather is London's whatever the place.
+  private func stage() throws -> Stage {
+    var stage = try Stage.london()
+    stage.places = .memory()
+    let lisbon = String(
+      decoding: try Fixture.data("owm/geo_direct_lisbon_2023.json"),
+      as: UTF8.self
+    )
+    stage.answers = { address in
+      guard address.path == Stage.geocode else { return nil }
+      switch address.queryItems?.first(where: { $0.name == "q" })?.value {
+      case "Lisbon": return .body(lisbon)
+      case "Paris":
+        return .body(
+          """
+          [{"name":"Paris","lat":48.8534,"lon":2.3488,"country":"FR"},
+           {"name":"Paris","lat":33.6617,"lon":-95.5555,"country":"US","state":"Texas"}]
+          """
+        )
+      default: return .body("[]")
+      }
+    }
+    return stage
+  }
+
+  @Test("a place is added, listed, selected, renamed and removed")
+  func life() throws {
+    let stage = try stage()
+    #expect(stage.run("places").out.hasPrefix("No places are kept"))
+    #expect(
+      stage.run("places", "add", "Lisbon", "--alias", "home").outputs
+        == [.out("Lisbon, PT (home) is kept.\n"), .exit(.success)]
+    )
+    #expect(stage.run("places", "add", "48.8534,2.3488").out == "48.85, 2.35 is kept.\n")
+    #expect(
+      stage.run("places", "list").out == """
+          1  Lisbon, PT    38.71, -9.14   home
+          2  48.85, 2.35   48.85, 2.35
+
+        """
+    )
+    #expect(stage.run("places", "rename", "2", "Paris").out == "It is called Paris now.\n")
+    let selected = stage.run("places", "select", "HOME")
+    #expect(selected.out.hasPrefix("Lisbon, PT (home) is selected"))
+    #expect(stage.run("places").out.hasPrefix("* 1  Lisbon, PT   38.71, -9.14   home\n  2  Paris"))
+    #expect(stage.run("places", "remove", "paris").out == "Paris is removed.\n")
+    let refused = stage.run("places", "remove", "Lisbon")
+    #expect(refused.exit == .other)
+    #expect(refused.errors.contains("Lisbon is the selected place."))
+  }
+
+  @Test("a kept place goes by its name and its alias, and the selected one when none is given (C2)")
+  func used() throws {
+    let stage = try stage()
+    _ = stage.run("places", "add", "Lisbon", "--alias", "home")
+    stage.requests.withLock { $0 = [] }
+    let run = stage.run("current", "Home")
+    #expect(run.out.hasPrefix("Lisbon, PT "))
+    let asked = stage.requests.withLock { $0 }
+    #expect(!asked.contains { $0.path == Stage.geocode })
+    #expect(
+      asked.contains {
+        $0.queryItems?.contains(URLQueryItem(name: "lat", value: "38.7078")) == true
+      }
+    )
+    #expect(stage.run("current").exit == .usage)
+    _ = stage.run("places", "select", "home")
+    #expect(stage.run("current").out.hasPrefix("Lisbon, PT "))
+    #expect(stage.run("current", "1,2").out.hasPrefix("London "))
+  }
+
+  @Test("the list as JSON names identifiers, points and what is selected")
+  func json() throws {
+    let stage = try stage()
+    _ = stage.run("places", "add", "Lisbon", "--alias", "home")
+    let run = stage.run("places", "list", "--json")
+    let value = try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any]
+    let places = try #require(value?["places"] as? [[String: Any]])
+    #expect(value?["version"] as? Int == 1)
+    #expect(places.count == 1)
+    #expect(places[0]["name"] as? String == "Lisbon")
+    #expect(places[0]["country"] as? String == "PT")
+    #expect(places[0]["aliases"] as? [String] == ["home"])
+    #expect(places[0]["isSelected"] as? Bool == false)
+    #expect((places[0]["id"] as? String).flatMap { UUID(uuidString: $0) } != nil)
+    #expect(stage.run("places", "list", "--oneline").exit == .usage)
+  }
+
+  @Test("a place that is kept already, and one that is not, are told of")
+  func wrong() throws {
+    let stage = try stage()
+    _ = stage.run("places", "add", "Lisbon")
+    let again = stage.run("places", "add", "Lisbon")
+    #expect(again.exit == .other)
+    #expect(again.errors.contains("Lisbon is saved already"))
+    let unknown = stage.run("places", "remove", "Lisbn")
+    #expect(unknown.exit == .place)
+    #expect(unknown.errors.contains("Did you mean lisbon?"))
+    for words in [
+      ["remove"], ["select"], ["rename", "a"], ["rename", "a", " "], ["list", "x"], ["add"],
+    ] {
+      let run = stage.run(["places"] + words)
+      #expect(run.exit == .usage, "\(words)")
+      #expect(run.errors.contains("For example: weather-cli places"))
+    }
+    let mistyped = stage.run("places", "lsit")
+    #expect(mistyped.errors.contains("Did you mean weather-cli places list?"))
+    #expect(stage.run("current", "1,2", "--alias", "a").exit == .usage)
+  }
+
+  @Test("a name of several places is asked about at a terminal, and ends with 3 in a pipe (C2)")
+  func several() throws {
+    var stage = try stage()
+    #expect(stage.run("current", "Paris").exit == .place)
+    stage.typed = " 2 "
+    let run = stage.run("current", "Paris")
+    #expect(run.exit == .success)
+    #expect(run.out.hasPrefix("Paris, Texas, US "))
+    #expect(
+      run.outputs.first
+        == .question(
+          """
+          weather-cli: "Paris" fits several places:
+            1  Paris, FR          48.85, 2.35
+            2  Paris, Texas, US   33.66, -95.56
+          Which one? (1 to 2)\u{20}
+          """
+        ),
+      "\(run.outputs)"
+    )
+    #expect(stage.run("places", "add", "Paris").out == "Paris, Texas, US is kept.\n")
+    for answer in ["3", "0", "x", ""] {
+      stage.typed = answer
+      let run = stage.run("current", "Paris, ")
+      #expect(run.exit == .place, "\(answer)")
+    }
+  }
+
+  @Test("--here is where this machine is; without a receiver it says so (C2)")
+  func here() throws {
+    var stage = try stage()
+    let run = stage.run("current", "--here")
+    #expect(run.exit == .place)
+    #expect(run.errors.contains("There is nothing here to find the location with."))
+    let point = try #require(Coordinate(latitude: 37.7858, longitude: -122.4064))
+    stage.location = .just(
+      LocationFix(coordinate: point, horizontalAccuracy: Length(meters: 5), time: stage.now)
+    )
+    #expect(stage.run("current", "--here").exit == .success)
+    let asked = stage.requests.withLock { $0.last { $0.path == Stage.weather } }
+    #expect(asked?.queryItems?.contains(URLQueryItem(name: "lat", value: "37.7858")) == true)
+    #expect(stage.run("current", "--here", "Lisbon").exit == .usage)
+  }
+
+  @Test("a postcode with its country is looked up as one (C2)")
+  func postcode() throws {
+    var stage = try stage()
+    stage.replies["/geo/1.0/zip"] = try .fixture("owm/geo_zip_1000-001_pt_2023.json")
+    #expect(stage.run("current", "1000-001, Portugal").out.hasPrefix("Lisbon, PT "))
+    let asked = stage.requests.withLock { $0.first }
+    #expect(asked?.queryItems?.contains(URLQueryItem(name: "zip", value: "1000-001,PT")) == true)
+  }
+
+  @Test("without a home there is nowhere to keep places")
+  func homeless() throws {
+    var stage = try stage()
+    stage.places = nil
+    let run = stage.run("places", "add", "Lisbon")
+    #expect(run.exit == .other)
+    #expect(run.errors.contains("HOME"))
+  }
+}
