@@ -24,7 +24,7 @@ struct CacheStoreTests {
 
   @Test("files are for their owner alone, and so is the folder, even one that was open to others")
   func permissions() throws {
-    let scratch = try Scratch()
+    let scratch = TemporaryFolder()
     let fresh = scratch.url.appending(path: "new/cache")
     let old = scratch.url.appending(path: "old")
     try FileManager.default.createDirectory(
@@ -41,7 +41,7 @@ struct CacheStoreTests {
 
   @Test("what is written is read, by another store too; the newest wins, and no draft is left")
   func readAndWrite() throws {
-    let scratch = try Scratch()
+    let scratch = TemporaryFolder()
     let store = CacheStore.files(in: scratch.url)
     #expect(store.read("a") == nil)
     store.write("a", Data("1".utf8))
@@ -52,7 +52,7 @@ struct CacheStoreTests {
 
   @Test("a folder that cannot be made keeps nothing, and does no harm")
   func unwritable() throws {
-    let scratch = try Scratch()
+    let scratch = TemporaryFolder()
     let file = scratch.url.appending(path: "file")
     try Data().write(to: file)
     let store = CacheStore.files(in: file.appending(path: "cache"))
@@ -63,7 +63,7 @@ struct CacheStoreTests {
 
   @Test("what was written before a time is removed, drafts that were left behind too")
   func removal() throws {
-    let scratch = try Scratch()
+    let scratch = TemporaryFolder()
     let store = CacheStore.files(in: scratch.url)
     for name in ["old", ".draft", "new"] { store.write(name, Data("1".utf8)) }
     try Data().write(to: scratch.url.appending(path: "somebody-elses.txt"))
@@ -80,7 +80,7 @@ struct CacheStoreTests {
 
   @Test("eight who write and read one entry at once never see half of one")
   func threads() throws {
-    let scratch = try Scratch()
+    let scratch = TemporaryFolder()
     // 64 KiB: more than one write takes at once on most file systems.
     let bodies = (0..<8).map { Data(repeating: UInt8($0), count: 65_536) }
     onThreads(8) { number in
@@ -97,16 +97,4 @@ struct CacheStoreTests {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
   }
-}
-
-/// A folder of a test's own, which goes with it.
-private final class Scratch: Sendable {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "weather-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 }
