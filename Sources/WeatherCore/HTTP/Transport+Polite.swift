@@ -4,7 +4,7 @@ extension Transport {
   /// A transport that is as considerate of a provider as its terms ask, and patient with it.
   ///
   /// ```
-  /// request ─▶ remembered? ─▶ on its way already? ─▶ tries ─▶ turn ─▶ this transport
+  /// request ─▶ on its way already? ─▶ remembered? ─▶ tries ─▶ turn ─▶ this transport
   /// ```
   ///
   /// A request that was answered in the last 10 minutes gets that answer (``remembering(for:atMost:on:)``),
@@ -19,7 +19,7 @@ extension Transport {
   ) -> Transport {
     limited(by: Limiter(on: scheduler))
       .retrying(on: scheduler)
-      .sharing()
       .remembering(on: scheduler)
+      .sharing()
   }
 }

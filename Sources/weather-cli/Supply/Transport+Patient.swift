@@ -7,7 +7,7 @@ extension Transport {
   func patient(on scheduler: some Scheduler) -> Transport {
     limited(by: Limiter(on: scheduler))
       .retrying(2, first: .milliseconds(500), within: .seconds(5), on: scheduler)
-      .sharing()
       .remembering(on: scheduler)
+      .sharing()
   }
 }

@@ -40,6 +40,14 @@ struct LiveRunTests {
     #expect(asked.query["lat"] == "38.7078" && asked.query["lon"] == "-9.1366")
   }
 
+  @Test("the answer that hours and days are both made of is asked for once (W5, W12)")
+  func once() async throws {
+    let server = try LoopbackServer.openWeatherMap()
+    let result = try await run("35.6895,139.6917", environment: surroundings(of: server))
+    #expect(result.ending == .exit(0))
+    #expect(server.requests.count { $0.path == "/data/2.5/forecast" } == 1)
+  }
+
   @Test("the hours to come are shown")
   func hourly() async throws {
     // The recording begins at 1742504400; here it begins at the next whole three hours.

@@ -105,6 +105,25 @@ struct TransportPoliteTests {
     #expect(wire.paths.count == 2)
   }
 
+  @Test("threads that ask for the same at any moment send one request between them", .ownThread)
+  func threads() throws {
+    for _ in 0..<effort(200, everyday: 50) {
+      let wire = ScriptedTransport(status: 200, body: Data())
+      let polite = wire.transport.polite(on: time)
+      let request = try URLRequest.forPath("/a")
+      let heard = Locked(0)
+      onThreads(4) { _ in
+        polite.send(request).subscribe { _ in
+          heard.withLock { $0 += 1 }
+        } failed: {
+          Issue.record("\($0)")
+        }
+      }
+      #expect(wire.requests.count == 1)
+      #expect(heard.withLock { $0 } == 4)
+    }
+  }
+
   @Test("each try is a call by the limiter's count")
   func tries() throws {
     let wire = TimedTransport(time, [.status(500)])
