@@ -22,6 +22,8 @@ enum Subscribing {
         instructions: 3_200,
         allocations: nil
       ),
+      Row("adding and removing one of 20,000 observers", crowd(of: 20_000), allocations: nil),
+      Row("adding and removing one of 10,000 observers", crowd(of: 10_000), allocations: nil),
       Row("adding and removing one of 1,000 observers", crowd(of: 1_000), allocations: nil),
     ]
   }
