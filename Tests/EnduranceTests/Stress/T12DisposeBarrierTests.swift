@@ -109,7 +109,8 @@ struct T12DisposeBarrierTests {
 
   private func check(_ name: String, _ chain: @escaping Chain) {
     let seed = Seed()
-    let rounds = Rounds(effort(20_000, everyday: 200, reduced: 1_000), seed, chain)
+    // 20,000 rounds for all nine chains together.
+    let rounds = Rounds(effort(2_250, everyday: 200, reduced: 120), seed, chain)
     rounds.run()
     #expect(rounds.over.wait(seconds: 1), "\(name) is stuck, \(seed)")
     #expect(rounds.heardDead.load(ordering: .relaxed) == 0, "\(name), \(seed)")
