@@ -62,6 +62,17 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "HouseRulesTests", swiftSettings: strict),
+    .executableTarget(
+      name: "Documenter",
+      dependencies: ["Signals", "WeatherCore"],
+      path: "Tests/Documenter",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DocumenterTests",
+      dependencies: ["Documenter", "TestSupport"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

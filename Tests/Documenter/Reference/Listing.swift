@@ -1,0 +1,90 @@
+import Foundation
+
+/// What a module offers to those who import it: each declaration on a line, in order.
+struct Listing {
+  static let modules = ["Signals", "WeatherCore"]
+
+  static func path(of module: String) -> String { "Docs/API/\(module).txt" }
+
+  let declarations: [String]
+
+  /// Its declarations, each on a line.
+  var text: String { declarations.joined(separator: "\n") + "\n" }
+
+  /// Reads the graphs of a module in a folder: its own, and those of what it extends.
+  init(module: String, graphs folder: URL) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0 == "\(module).symbols.json" || $0.hasPrefix("\(module)@") && $0.hasSuffix(".symbols.json")
+    }
+    guard !names.isEmpty else { throw Problem("There is no symbol graph of \(module). Make it.") }
+    let graphs = try names.map { name in
+      try JSONDecoder().decode(
+        Graph.self,
+        from: Data(contentsOf: folder.appendingPathComponent(name))
+      )
+    }
+    self.init(graphs)
+  }
+
+  init(_ graphs: [Graph]) {
+    let symbols = graphs.flatMap(\.symbols).filter { symbol in
+      // Adapters to Apple's frameworks are seen on Apple's platforms alone.
+      symbol.location?.uri.contains("/Apple/") != true
+    }
+    let names = Dictionary(
+      symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let conformances = graphs.flatMap(\.relationships).compactMap { relation -> String? in
+      guard relation.kind == "conformsTo", let type = names[relation.source] else { return nil }
+      let name = names[relation.target] ?? relation.targetFallback ?? relation.target
+      let conditions = (relation.swiftConstraints ?? []).map(\.words).joined(separator: ", ")
+      return "\(type): \(name)" + (conditions.isEmpty ? "" : " where \(conditions)")
+    }
+    declarations = Set(symbols.map(\.line) + conformances).sorted()
+  }
+}
+
+/// What is read of a symbol graph.
+struct Graph: Decodable {
+  struct Symbol: Decodable {
+    struct Identifier: Decodable { let precise: String }
+    struct Fragment: Decodable { let spelling: String }
+    struct Location: Decodable { let uri: String }
+    struct Extension: Decodable { let constraints: [Constraint]? }
+
+    let identifier: Identifier
+    let pathComponents: [String]
+    let declarationFragments: [Fragment]
+    let location: Location?
+    let swiftExtension: Extension?
+
+    /// Where it is, and how it is declared.
+    var line: String {
+      let owner = pathComponents.dropLast().joined(separator: ".")
+      let declaration = declarationFragments.map(\.spelling).joined()
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let conditions = (swiftExtension?.constraints ?? []).map(\.words).joined(separator: ", ")
+      return (owner.isEmpty ? "" : "\(owner) { ") + declaration + (owner.isEmpty ? "" : " }")
+        + (conditions.isEmpty ? "" : " where \(conditions)")
+    }
+  }
+
+  struct Constraint: Decodable {
+    let kind: String
+    let lhs: String
+    let rhs: String
+    var words: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)" }
+  }
+
+  struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    let target: String
+    let targetFallback: String?
+    let swiftConstraints: [Constraint]?
+  }
+
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+}
