@@ -95,11 +95,11 @@ extension Screen {
       + (age.map { ", " + Words.age(report.now.timeIntervalSince($0)) } ?? "")
   }
 
-  /// The moment the figures are of; nil for forecasts that are as new as can be.
+  /// The moment the figures are of; of forecasts, when they came.
   private var age: Date? {
     if let current = report.current { return current.time }
     if let air = report.airQuality { return air.time }
-    return report.stalest?.received
+    return report.origins.values.map(\.received).min()
   }
 
   /// Two texts on one line: the right one under the details if it fits there, else at the edge.

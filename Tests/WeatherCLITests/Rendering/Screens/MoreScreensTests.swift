@@ -23,7 +23,7 @@ struct MoreScreensTests {
     #expect(
       run.out == """
         52.52, 13.41            Mon 22 Apr, 3:12 PM UTC+1
-                                OpenWeatherMap
+                                OpenWeatherMap, just now
 
         Frost
           From Mon 22 Apr, 9:00 PM UTC+1, until Tue 23 Apr, 8:00 AM
