@@ -61,6 +61,11 @@ let package = Package(
       dependencies: ["weather-cli", "TestSupport"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "DocsTests",
+      dependencies: ["Signals", "WeatherCore", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "HouseRulesTests", swiftSettings: strict),
     .executableTarget(
       name: "Documenter",

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The public symbols of the built library, as the toolchain describes them.
 package struct SymbolGraph: Decodable {
@@ -58,12 +58,12 @@ package struct SymbolGraph: Decodable {
     )
   }
 
-  private static func tool(_ name: String, _ arguments: String...) async throws -> Data {
+  package static func tool(_ name: String, _ arguments: String...) async throws -> Data {
     try await tool(name, arguments)
   }
 
   /// What a program of the toolchain writes to its output.
-  private static func tool(_ name: String, _ arguments: [String]) async throws -> Data {
+  package static func tool(_ name: String, _ arguments: [String]) async throws -> Data {
     var command = [name] + arguments
     #if canImport(Darwin)
     if name != "xcrun" { command.insert("xcrun", at: 0) }

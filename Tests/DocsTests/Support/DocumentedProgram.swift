@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+
+/// A program on a page, and what the page says that it prints.
+///
+/// A block of Swift that begins with an import starts a program, and those after it go on with it.
+/// What it prints stands in the blocks of text between them.
+struct DocumentedProgram: Sendable, CustomStringConvertible {
+  let page: String
+  let number: Int
+  var code: String
+  var output: String?
+
+  var description: String { "\(page), program \(number)" }
+
+  /// The programs of a page.
+  ///
+  /// - Throws: If code stands before any program's start.
+  static func all(on page: Page) throws -> [DocumentedProgram] {
+    var programs: [DocumentedProgram] = []
+    for block in page.blocks where block.mark.isEmpty {
+      let current = programs.indices.last
+      switch block.language {
+      case "swift" where block.body.hasPrefix("import "):
+        programs.append(.init(page: page.path, number: programs.count + 1, code: block.body))
+      case "swift":
+        guard let current else {
+          throw Stray(description: "\(page): no program for\n\(block.body)")
+        }
+        programs[current].code += "\n" + block.body
+      case "text":
+        guard let current else {
+          throw Stray(description: "\(page): no program for\n\(block.body)")
+        }
+        programs[current].output = (programs[current].output ?? "") + block.body
+      default: break
+      }
+    }
+    return programs
+  }
+
+  struct Stray: Error, CustomStringConvertible { let description: String }
+
+  private init(page: String, number: Int, code: String) {
+    self.page = page
+    self.number = number
+    self.code = code
+  }
+
+  /// Compiles the program as a reader would, against the libraries that these tests were built
+  /// with, and runs it.
+  func run() async throws -> CommandRun.Result {
+    let folder = TemporaryFolder()
+    let source = folder.url.appendingPathComponent("main.swift")
+    let program = folder.url.appendingPathComponent("program")
+    try code.write(to: source, atomically: true, encoding: .utf8)
+    let modules = try BuiltProduct.url("Modules/Signals.swiftmodule").deletingLastPathComponent()
+    let libraries = ["Signals", "WeatherCore"].filter { code.contains("import \($0)\n") }
+    let objects = try Set(libraries + ["Signals"]).flatMap { library in
+      let built = modules.deletingLastPathComponent().appendingPathComponent("\(library).build")
+      return try FileManager.default.contentsOfDirectory(atPath: built.path)
+        .filter { $0.hasSuffix(".o") }.map { built.appendingPathComponent($0).path }
+    }
+    _ = try await SymbolGraph.tool(
+      "swiftc",
+      ["-swift-version", "6", "-warnings-as-errors", "-module-name", "Program"]
+        + ["-I", modules.path, source.path, "-o", program.path] + objects
+    )
+    return try await CommandRun(program).result()
+  }
+}
