@@ -41,8 +41,10 @@ struct NameTests {
     cell.matches(of: /`([^`]+)`/).map { String($0.1) }
   }
 
-  /// A title without its labels.
-  static func word(_ title: String) -> String { String(title.prefix { $0 != "(" }) }
+  /// A title without its labels, and without the enumeration if it is a case's.
+  static func word(_ title: String) -> String {
+    title.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? title
+  }
 
   @Test("the column is found, and code in it")
   func column() {

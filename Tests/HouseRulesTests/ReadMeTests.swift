@@ -19,22 +19,6 @@ struct ReadMeTests {
     #expect(screen.contains("\nswift test"))
   }
 
-  @Test(
-    "pages link to files that exist",
-    arguments: [
-      "README.md", "CONTRIBUTING.md", "Docs/Contract.md", "Docs/Decisions.md",
-      "Docs/HowItIsComposed.md",
-    ]
-  )
-  func links(page: String) throws {
-    let folder = Package.root.appendingPathComponent(page).deletingLastPathComponent()
-    let links = try text(of: page).matches(of: /\]\(([^)#:]+)(#[^)]*)?\)/).map { String($0.1) }
-    for link in links {
-      let path = folder.appendingPathComponent(link).path
-      #expect(FileManager.default.fileExists(atPath: path), "\(page) links to \(link)")
-    }
-  }
-
   @Test("the page on composition names every edge file")
   func edges() throws {
     let page = try text(of: "Docs/HowItIsComposed.md")

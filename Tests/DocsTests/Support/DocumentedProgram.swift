@@ -61,10 +61,14 @@ struct DocumentedProgram: Sendable, CustomStringConvertible {
       return try FileManager.default.contentsOfDirectory(atPath: built.path)
         .filter { $0.hasSuffix(".o") }.map { built.appendingPathComponent($0).path }
     }
+    // In a file of their own, so that a failure is not buried under their names.
+    let list = folder.url.appendingPathComponent("objects")
+    try objects.map { "\"\($0)\"\n" }.joined()
+      .write(to: list, atomically: true, encoding: .utf8)
     _ = try await SymbolGraph.tool(
       "swiftc",
       ["-swift-version", "6", "-warnings-as-errors", "-module-name", "Program"]
-        + ["-I", modules.path, source.path, "-o", program.path] + objects
+        + ["-I", modules.path, source.path, "-o", program.path, "@\(list.path)"]
     )
     return try await CommandRun(program).result()
   }
