@@ -30,13 +30,17 @@ enum Program {
     case .manual: data(Manual.text)
     case .shellWords(let shell): data(Completion.script(for: shell))
     case .weather(let invocation):
-      session(invocation.options, isDemo: invocation.command == .demo, in: world) {
-        weather(invocation, $0)
-      }
+      session(
+        invocation.command == .demo ? invocation.options.offline : invocation.options,
+        isDemo: invocation.command == .demo,
+        in: world
+      ) { weather(invocation, $0) }
     case .places(let command, let options):
-      session(options, in: world) { session in PlacesRun(session, options).outputs(command) }
+      session(command.asks ? options : options.offline, in: world) { session in
+        PlacesRun(session, options).outputs(command)
+      }
     case .providers(let options):
-      session(options, in: world) { session in
+      session(options.offline, in: world) { session in
         .just([.out(ProviderList.text(session.settings)), .exit(.success)])
       }
     case .configuration(let command, _):
@@ -110,6 +114,20 @@ extension RequestLog {
     let told = lines.map { [Output.error("weather-cli: \($0.withoutControls)\n")] }
     return .merge([told, work]).takeUntil(inclusive: true) { $0.isEnd }
   }
+}
+
+extension Options {
+  /// The same, for what asks nobody and so needs no key.
+  fileprivate var offline: Options {
+    var options = self
+    options.isOffline = true
+    return options
+  }
+}
+
+extension PlacesCommand {
+  /// Whether a provider is asked.
+  fileprivate var asks: Bool { if case .add = self { true } else { false } }
 }
 
 extension [Output] {

@@ -4,6 +4,8 @@ import WeatherCore
 /// What is in force: the command line before the configuration before what is usual.
 struct Settings: Sendable {
   var keys = Keys()
+  /// The providers for which there is a key, whether or not it was looked at.
+  var keyed: Set<ProviderName> = []
   /// Whom to ask, in this order; never empty.
   var providers: [ProviderName]
   /// nil follows the country of the place.
@@ -40,20 +42,37 @@ struct Settings: Sendable {
     isOffline = options.isOffline
     usesCache = options.usesCache
     place = configuration.place
-    let keyed = providers.first { $0.keyVariable != nil }
-    for name in providers {
-      let source: KeySource? =
-        switch name {
-        case .openWeatherMap: configuration.keySource
-        case .pirateWeather: configuration.pirateWeatherKeySource
-        case .openMeteo: nil
-        }
-      let key = name == keyed && options.key != nil ? options.key : try source?.key(in: world)
-      switch name {
-      case .openWeatherMap: keys.openWeatherMap = key
-      case .pirateWeather: keys.pirateWeather = key
-      case .openMeteo: break
-      }
+    let first = providers.first { $0.keyVariable != nil }
+    for name in ProviderName.allCases {
+      let source: KeySource? = name == first ? options.key.map { .key($0) } : nil
+      try take(source ?? configuration.keySource(of: name), of: name, in: world)
+    }
+  }
+
+  private mutating func take(
+    _ source: KeySource?,
+    of name: ProviderName,
+    in world: World
+  ) throws(ConfigurationError) {
+    guard let source else { return }
+    keyed.insert(name)
+    // Who is not asked needs no key, and a command that tells one may take its time.
+    guard providers.contains(name), !isOffline || source.literal != nil else { return }
+    let key = try source.key(in: world)
+    switch name {
+    case .openWeatherMap: keys.openWeatherMap = key
+    case .pirateWeather: keys.pirateWeather = key
+    case .openMeteo: break
+    }
+  }
+}
+
+extension Configuration {
+  fileprivate func keySource(of name: ProviderName) -> KeySource? {
+    switch name {
+    case .openWeatherMap: keySource
+    case .pirateWeather: pirateWeatherKeySource
+    case .openMeteo: nil
     }
   }
 }

@@ -17,13 +17,7 @@ enum ProviderList {
 
   private static func key(of name: ProviderName, _ settings: Settings) -> String {
     guard let variable = name.keyVariable else { return "needs no key" }
-    let isThere =
-      switch name {
-      case .openWeatherMap: settings.keys.openWeatherMap != nil
-      case .pirateWeather: settings.keys.pirateWeather != nil
-      case .openMeteo: false
-      }
-    return isThere ? "its key is there" : "needs a key in \(variable)"
+    return settings.keyed.contains(name) ? "its key is there" : "needs a key in \(variable)"
   }
 }
 

@@ -110,11 +110,11 @@ struct CommandGoldenTests {
   }
 
   /// Arizona's of onecall3_arizona_2023.json; the figures are those of GlanceTests.
-  private func arizona(_ columns: Int) -> String {
+  private func arizona(_ columns: Int, _ options: String...) -> String {
     var stage = Stage()
     stage.environment = ["COLUMNS": "\(columns)"]
     stage.now = Date(timeIntervalSince1970: 1_704_064_820)
-    return stage.run("demo", "Arizona").out
+    return stage.run(["demo", "Arizona"] + options).out
   }
 
   @Test("a glance in 60 columns: no picture, shorter words and ranges")
@@ -186,6 +186,52 @@ struct CommandGoldenTests {
         Recorded weather data provided by OpenWeather, ODbL and CC BY-SA 4.0 · https://openweathermap.org/
 
         """#
+    )
+  }
+
+  // Few and scattered clouds ⛅ by day (03d) and ☁️ after sunset at 5:29 PM (03n), broken and overcast
+  // ☁️, rain 🌧️: two cells and a space before the words,
+  // which leaves 16 cells for the ranges and eight for the words of an hour.
+  @Test("signs of emoji in 80 columns (C8)")
+  func emoji() throws {
+    let lines = arizona(80, "--icons", "emoji").split(separator: "\n").map(String.init)
+    let hours = try #require(lines.firstIndex { $0.hasPrefix("Hourly") })
+    #expect(
+      lines[hours + 2] == "  ⛅ Fair      ☁️ Clouds    ☁️ Clouds    ☁️ Clouds    ☁️ Clouds    ☁️ Clouds"
+    )
+    let days = try #require(lines.firstIndex { $0.hasPrefix("Daily") })
+    #expect(
+      lines[(days + 1)...(days + 6)] == [
+        "  Sunday      ⛅ Scattered clouds    52° ▕   ━━━━━━━━━━━  ▏  61°    0 %",
+        "  Monday      ☁️ Overcast clouds     52° ▕   ━━━━━━━━━━━  ▏  61°    0 %",
+        "  Tuesday     ☀️ Clear sky           51° ▕  ━━━━━━━━━━━━  ▏  61°    0 %",
+        "  Wednesday   ☁️ Broken clouds       52° ▕   ━━━━━━━━━━━━━▏  63°    0 %",
+        "  Thursday    🌧️ Light rain          53° ▕    ━━━━━━━     ▏  58°   36 %  0.01 in",
+        "  Friday      🌧️ Light rain          49° ▕━━━━━━━━━━      ▏  57°   34 %  0.01 in",
+      ]
+    )
+  }
+
+  // 282.08 K = 8.93 °C, 277.37 K = 4.22 °C, 5.7 m/s from 90° = 20.5 km/h, sun from 04:37 to 19:18 UTC.
+  @Test("the weather now in 80 columns")
+  func current() throws {
+    #expect(
+      try Stage.london().run("current", "51.51,-0.13").out == """
+        London                                      Tue 28 Apr, 5:37 AM UTC+1
+                                                    OpenWeatherMap, just now
+
+             .--.       9°  Moderate rain           Feels like  4°
+          .-(    ).                                 Wind        E 21 km/h ←
+         (___.__)__)                                Humidity    87 %
+           / / / /                                  Pressure    1005 hPa
+          / / / /                                   Visibility  8 km
+                                                    Rain        1.5 mm/h
+                                                    Clouds      75 %
+                                                    Sun         5:37 AM – 8:18 PM
+
+        Weather data provided by OpenWeather · https://openweathermap.org/
+
+        """
     )
   }
 }

@@ -129,6 +129,10 @@ struct KeySourceTests {
     let run = stage.run("current", "51.51,-0.13")
     #expect(run.out.hasPrefix("•••"))
     stage.commands = [:]
+    // What asks nobody does not run it.
+    #expect(stage.run("providers").out.contains("its key is there"))
+    #expect(stage.run("demo").exit == .success)
+    #expect(stage.run("current", "51.51,-0.13", "--offline").exit == .network)
     let failed = stage.run("current", "51.51,-0.13")
     #expect(failed.exit == .key)
     #expect(failed.errors.contains("The command that is to tell the key fails"))
