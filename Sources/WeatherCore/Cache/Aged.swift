@@ -30,5 +30,18 @@ public struct Aged<Value: Sendable>: Sendable {
   public func isStale(at now: Date) -> Bool { now >= goodUntil || now < received }
 }
 
+extension Aged {
+  /// An answer, as old as it says, and as long good; else new, and good for `interval`.
+  init(answer value: Value, at now: Date, goodFor interval: Duration) {
+    let freshness = (value as? any Fresh)?.freshness
+    let received = freshness?.received ?? now
+    self.init(
+      value,
+      received: received,
+      goodUntil: freshness?.goodUntil ?? received.addingTimeInterval(interval / .seconds(1))
+    )
+  }
+}
+
 extension Aged: Equatable where Value: Equatable {}
 extension Aged: Hashable where Value: Hashable {}

@@ -73,7 +73,7 @@ public struct CachedProvider: WeatherProvider {
   /// the failure; other failures, such as a key that is refused, are failures here too.
   ///
   /// - Parameters:
-  ///   - part: Which part: `.current`, `.hourly`, `.daily`, `.alerts` or one of the caller's own.
+  ///   - part: Which part: `.current`, `.hourly`, `.daily`, `.alerts`, `.air` or one of the caller's own.
   ///   - place: Where.
   public func aged<Value>(
     _ part: WeatherPart<Value>,
@@ -106,8 +106,22 @@ public struct CachedProvider: WeatherProvider {
   }
 
   /// The warnings in force.
-  public func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> {
-    aged(.alerts, at: place).map(\.value)
+  public func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError> {
+    aged(.alerts, at: place).map(\.model)
+  }
+
+  /// The air now.
+  public func airQuality(at place: Place) -> Signal<AirQuality, WeatherError> {
+    aged(.air, at: place).map(\.value)
+  }
+
+  /// As ``aged(_:at:)``, by this provider's own clock.
+  public func aged<Value>(
+    _ part: WeatherPart<Value>,
+    at place: Place,
+    now: @escaping @Sendable () -> Date
+  ) -> Signal<Aged<Value>, WeatherError> {
+    aged(part, at: place)
   }
 
   /// The places of that name, which are looked up once in a week.
@@ -164,12 +178,11 @@ public struct CachedProvider: WeatherProvider {
     for interval: Duration
   ) -> Aged<Value> {
     let now = now()
-    let freshness = (value as? any Fresh)?.freshness
-    let received = freshness?.received ?? now
+    let aged = Aged(answer: value, at: now, goodFor: interval)
     let entry = CacheEntry(
       subject: key.subject,
-      received: received,
-      goodUntil: freshness?.goodUntil ?? received.addingTimeInterval(interval / .seconds(1)),
+      received: aged.received,
+      goodUntil: aged.goodUntil,
       value: value
     )
     if let data = entry.data { store.write(key.name, data) }
@@ -179,7 +192,7 @@ public struct CachedProvider: WeatherProvider {
     }) {
       store.removeAll(now.addingTimeInterval(-(Self.lifetime / .seconds(1))))
     }
-    return entry.aged
+    return aged
   }
 }
 

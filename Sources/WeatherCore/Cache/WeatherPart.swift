@@ -48,9 +48,14 @@ extension WeatherPart<DailyForecast> {
   }
 }
 
-extension WeatherPart<[WeatherAlert]> {
+extension WeatherPart<WeatherAlerts> {
   /// The warnings in force.
   public static var alerts: Self { Self("alerts") { $0.alerts(at: $1) } }
+}
+
+extension WeatherPart<AirQuality> {
+  /// The air now.
+  public static var air: Self { Self("air") { $0.airQuality(at: $1) } }
 }
 
 extension DailyForecast {

@@ -1,3 +1,4 @@
+public import Foundation
 public import Signals
 
 /// Several providers as one: the first that answers serves.
@@ -48,7 +49,7 @@ public struct FallbackProvider: WeatherProvider {
   public func served<Value: Sendable>(
     _ ask: @escaping @Sendable (any WeatherProvider) -> Signal<Value, WeatherError>
   ) -> Signal<Served<Value>, WeatherError> {
-    next(after: [], ask).doNext { [latest] in latest.value = $0.source }
+    next(ask) { _ in nil }.doNext { [latest] in latest.value = $0.source }
   }
 
   /// The weather now, from the first to answer.
@@ -67,8 +68,29 @@ public struct FallbackProvider: WeatherProvider {
   }
 
   /// The warnings in force, from the first that can tell.
-  public func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> {
+  public func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError> {
     served { $0.alerts(at: place) }.map(\.value)
+  }
+
+  /// The air now, from the first that can tell.
+  public func airQuality(at place: Place) -> Signal<AirQuality, WeatherError> {
+    served { $0.airQuality(at: place) }.map(\.value)
+  }
+
+  /// One part of the weather with its age, from the first that has something new; where none has,
+  /// what the first to keep something kept.
+  public func aged<Value>(
+    _ part: WeatherPart<Value>,
+    at place: Place,
+    now: @escaping @Sendable () -> Date
+  ) -> Signal<Aged<Value>, WeatherError> {
+    next {
+      $0.aged(part, at: place, now: now)
+    } flaw: {
+      $0.failure
+    }
+    .doNext { [latest] in latest.value = $0.source }
+    .map(\.value)
   }
 
   /// The places of that name, from the first to answer.
@@ -76,80 +98,53 @@ public struct FallbackProvider: WeatherProvider {
     served { $0.places(named: name) }.map(\.value)
   }
 
+  /// - Parameters:
+  ///   - failed: Who was asked before.
+  ///   - last: What to serve when nobody has better.
+  ///   - ask: What to ask.
+  ///   - flaw: Why an answer is only to be served when nobody has a better one; nil for a good one.
   private func next<Value: Sendable>(
-    after failed: [WeatherSource.PassedOver],
-    _ ask: @escaping @Sendable (any WeatherProvider) -> Signal<Value, WeatherError>
+    after failed: [WeatherSource.PassedOver] = [],
+    or last: Served<Value>? = nil,
+    _ ask: @escaping @Sendable (any WeatherProvider) -> Signal<Value, WeatherError>,
+    flaw: @escaping @Sendable (Value) -> WeatherError?
   ) -> Signal<Served<Value>, WeatherError> {
     guard failed.count < providers.count else {
+      if let last { return .just(last) }
       let chief = failed.first { !$0.error.isLack } ?? failed.first
       return .fail(chief?.error ?? .notOffered)
     }
     let provider = providers[failed.count]
-    let source = WeatherSource(
-      name: provider.name,
-      attribution: provider.attribution,
-      passedOver: failed
-    )
-    return Signal<Value, WeatherError>.defer { ask(provider) }
-      .map { Served(value: $0, source: source) }
-      .catch { error in
-        if error == .offline { return .fail(error) }
-        let one = WeatherSource.PassedOver(name: provider.name, error: error)
-        return next(after: failed + [one], ask)
-      }
-  }
-}
-
-/// A value and who gave it.
-public struct Served<Value: Sendable>: Sendable {
-  /// The value.
-  public var value: Value
-  /// Who gave it.
-  public var source: WeatherSource
-
-  /// A value of somebody's.
-  public init(value: Value, source: WeatherSource) {
-    self.value = value
-    self.source = source
-  }
-}
-
-extension Served: Equatable where Value: Equatable {}
-
-/// Who gave something, and who could not.
-public struct WeatherSource: Sendable, Hashable {
-  /// A provider that was asked before and failed.
-  public struct PassedOver: Sendable, Hashable {
-    /// The provider's name, as it is shown.
-    public var name: String
-    /// Why it was passed over.
-    public var error: WeatherError
-
-    /// A provider with its failure.
-    public init(name: String, error: WeatherError) {
-      self.name = name
-      self.error = error
+    @Sendable func goOn(
+      _ error: WeatherError,
+      or last: Served<Value>?
+    ) -> Signal<Served<Value>, WeatherError> {
+      if error == .offline { return last.map { .just($0) } ?? .fail(error) }
+      let one = WeatherSource.PassedOver(name: provider.name, error: error)
+      return next(after: failed + [one], or: last, ask, flaw: flaw)
     }
-  }
-
-  /// The provider's name, as it is shown.
-  public var name: String
-  /// Whom to credit.
-  public var attribution: Attribution
-  /// Those that were asked before, in order.
-  public var passedOver: [PassedOver]
-
-  /// A source.
-  public init(name: String, attribution: Attribution, passedOver: [PassedOver] = []) {
-    self.name = name
-    self.attribution = attribution
-    self.passedOver = passedOver
+    return Signal<Value, WeatherError>.defer { ask(provider) }
+      .map { Result<Value, WeatherError>.success($0) }
+      .catch { .just(.failure($0)) }
+      .flattenMap(.concat) { answer -> Signal<Served<Value>, WeatherError> in
+        switch answer {
+        case .failure(let error): return goOn(error, or: last)
+        case .success(let value):
+          let source = WeatherSource(
+            name: provider.name,
+            attribution: provider.attribution,
+            passedOver: failed
+          )
+          let served = Served(value: value, source: source)
+          return flaw(value).map { goOn($0, or: last ?? served) } ?? .just(served)
+        }
+      }
   }
 }
 
 extension WeatherError {
   /// Whether the provider could not have served whatever its state.
-  fileprivate var isLack: Bool {
+  var isLack: Bool {
     switch self {
     case .missingKey, .notSubscribed, .notOffered: true
     default: false

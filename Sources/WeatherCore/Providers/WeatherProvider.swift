@@ -1,3 +1,4 @@
+public import Foundation
 public import Signals
 
 /// Where weather comes from.
@@ -22,12 +23,45 @@ public protocol WeatherProvider: Sendable {
   ///
   /// An empty list says that there are none; where a key cannot tell, the signal fails with
   /// ``WeatherError/notSubscribed``.
-  func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError>
+  func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError>
+  /// The air now.
+  ///
+  /// Fails with ``WeatherError/notOffered`` unless the provider says otherwise.
+  func airQuality(at place: Place) -> Signal<AirQuality, WeatherError>
   /// The places of that name, best first, no more than five; none is an empty list.
   func places(named name: String) -> Signal<[Place], WeatherError>
+
+  /// One part of the weather, with its age.
+  ///
+  /// A provider that keeps answers also sends one that is old, with the reason why it has no newer
+  /// one; any other sends what it has just been told.
+  ///
+  /// - Parameters:
+  ///   - part: Which part: `.current`, `.hourly`, `.daily`, `.alerts`, `.air`, or the caller's own.
+  ///   - place: Where.
+  ///   - now: The time of day, for providers that have no clock of their own.
+  func aged<Value>(
+    _ part: WeatherPart<Value>,
+    at place: Place,
+    now: @escaping @Sendable () -> Date
+  ) -> Signal<Aged<Value>, WeatherError>
 }
 
 extension WeatherProvider {
   /// 10 minutes, as OpenWeatherMap documents (openweathermap.org/appid).
   public var updateInterval: Duration { .seconds(600) }
+
+  /// Fails with ``WeatherError/notOffered``, and asks nothing.
+  public func airQuality(at place: Place) -> Signal<AirQuality, WeatherError> { .fail(.notOffered) }
+
+  /// What the provider answers, with the age that the answer itself tells; else as new.
+  public func aged<Value>(
+    _ part: WeatherPart<Value>,
+    at place: Place,
+    now: @escaping @Sendable () -> Date
+  ) -> Signal<Aged<Value>, WeatherError> {
+    part.ask(self, place).map { [updateInterval] value in
+      Aged(answer: value, at: now(), goodFor: updateInterval)
+    }
+  }
 }

@@ -41,6 +41,7 @@ extension Report {
   var flaws: [Flaw] {
     (hours?.issues ?? []).map { Flaw(part: .hourly, issue: $0) }
       + (days?.issues ?? []).map { Flaw(part: .daily, issue: $0) }
+      + (warnings?.issues ?? []).map { Flaw(part: .alerts, issue: $0) }
   }
 
   /// How many parts were asked for.
@@ -74,7 +75,7 @@ extension Report {
     return report
   }
 
-  func with(alerts: Received<[WeatherAlert]>) -> Report {
+  func with(alerts: Received<WeatherAlerts>) -> Report {
     var report = self.with(.alerts, alerts.origin)
     report.alerts = alerts.answer
     return report

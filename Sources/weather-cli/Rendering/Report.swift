@@ -12,7 +12,7 @@ struct Report: Sendable, Equatable {
   var today: Today?
   var hourly: Answer<HourlyForecast>?
   var daily: Answer<DailyForecast>?
-  var alerts: Answer<[WeatherAlert]>?
+  var alerts: Answer<WeatherAlerts>?
   var air: Answer<AirQuality>?
   /// Where the parts that came are from.
   var origins: [Part: Origin] = [:]
@@ -50,7 +50,7 @@ struct Report: Sendable, Equatable {
 
   var current: CurrentConditions? { today.flatMap { try? $0.current.get() } }
   var hours: HourlyForecast? { hourly.flatMap { try? $0.get() } }
-  var warnings: [WeatherAlert]? { alerts.flatMap { try? $0.get() } }
+  var warnings: WeatherAlerts? { alerts.flatMap { try? $0.get() } }
   var airQuality: AirQuality? { air.flatMap { try? $0.get() } }
   var days: DailyForecast? { daily.flatMap { try? $0.get() } }
 

@@ -13,16 +13,3 @@ extension WeatherPart<[Place]> {
     }
   }
 }
-
-extension WeatherPart<AirQuality> {
-  /// The air now.
-  static var air: Self {
-    Self("air") { provider, place in
-      switch provider {
-      case let client as OpenWeatherMapClient: client.airQuality(at: place)
-      case let client as OpenMeteoClient: client.airQuality(at: place)
-      default: .fail(.notOffered)
-      }
-    }
-  }
-}

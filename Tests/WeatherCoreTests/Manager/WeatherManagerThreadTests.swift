@@ -22,7 +22,7 @@ struct WeatherManagerThreadTests {
     func dailyForecast(at place: Place) -> Signal<DailyForecast, WeatherError> {
       .fail(.notSubscribed)
     }
-    func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> { answer([]) }
+    func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError> { answer([]) }
     func places(named name: String) -> Signal<[Place], WeatherError> { .just([]) }
 
     private func answer<Value: Sendable>(_ value: Value) -> Signal<Value, WeatherError> {
@@ -47,7 +47,7 @@ struct WeatherManagerThreadTests {
     }
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       for round in 0..<250 {
-        if round % 10 == 0 { manager.refresh() }
+        if round % 10 == 0 { manager.refresh.execute() }
         manager.place.value = .scripted("\(thread).\(round)")
       }
     }

@@ -99,6 +99,51 @@ struct FallbackProviderTests {
     #expect(try failure(fallback.places(named: "x")) == expected)
   }
 
+  @Test("an answer that is out of date is served only where nobody has a newer one")
+  func aged() throws {
+    let stages = [CacheStage(), CacheStage()]
+    for (stage, name) in zip(stages, ["first", "second"]) {
+      stage.serve(#"{"dt":0,"main":{"temp":280},"name":"\#(name)"}"#)
+    }
+    let fallback = FallbackProvider(stages.map { $0.provider() })
+    func served() throws -> Aged<CurrentConditions> {
+      try value(fallback.aged(.current, at: nullIsland, now: { stages[0].now }))
+    }
+    #expect(try served().value.reportedName == "first")
+
+    for stage in stages { stage.pass(7200) }
+    stages[0].refuse(500)
+    let newer = try served()
+    #expect(newer.value.reportedName == "second")
+    #expect(newer.failure == nil)
+    #expect(fallback.lastSource.value?.passedOver.map(\.error) == [.server(status: 500)])
+
+    for stage in stages { stage.pass(700) }
+    stages[1].refuse(502)
+    let old = try served()
+    #expect(old.value.reportedName == "first")
+    #expect(old.age(at: stages[0].now) == .seconds(7900))
+    #expect(old.failure == .server(status: 500))
+    #expect(fallback.lastSource.value?.passedOver == [])
+  }
+
+  @Test("the air is from the first that can tell")
+  func air() throws {
+    let open = ScriptedTransport(
+      status: 200,
+      body: try Fixture.data("owm/air_pollution_lisbon_2023.json")
+    )
+    let fallback = FallbackProvider([
+      ForecastClient(key: .test, transport: open.transport),
+      OpenWeatherMapClient(key: .test, transport: open.transport),
+    ])
+    _ = try value(fallback.airQuality(at: nullIsland))
+    #expect(
+      fallback.lastSource.value?.passedOver == [.init(name: "Pirate Weather", error: .notOffered)]
+    )
+    #expect(open.paths == ["/data/2.5/air_pollution"])
+  }
+
   @Test("the order is asked anew at each subscription, in turn, and disposal cancels who is asked")
   func turns() throws {
     let time = TestScheduler()
@@ -166,6 +211,6 @@ private struct Stub: WeatherProvider {
   func currentConditions(at place: Place) -> Signal<CurrentConditions, WeatherError> { .never }
   func hourlyForecast(at place: Place) -> Signal<HourlyForecast, WeatherError> { .never }
   func dailyForecast(at place: Place) -> Signal<DailyForecast, WeatherError> { .never }
-  func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> { .never }
+  func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError> { .never }
   func places(named name: String) -> Signal<[Place], WeatherError> { places }
 }

@@ -5,12 +5,14 @@ import WeatherCore
 /// A provider that answers as diagrams say.
 ///
 /// `A.daily` is what it sends for place A's daily forecast, from the moment it is asked. A letter
-/// is a forecast of that name; `#` is a 401.
+/// is a forecast of that name; `#` is the failure. What no diagram is given for is not offered.
 struct ScriptedProvider: WeatherProvider {
   let time: TestScheduler
   let scripts: [String: String]
   /// Notes what is asked for and what is cancelled before its end.
   let requests: Diary
+  var failure = WeatherError.notSubscribed
+  var updateInterval = Duration.seconds(600)
 
   let name = "Script"
   let attribution = Attribution(text: "", link: "")
@@ -33,9 +35,15 @@ struct ScriptedProvider: WeatherProvider {
     }
   }
 
-  func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> {
+  func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError> {
     answer("\(place.name).alerts") {
       [WeatherAlert(event: $0, start: Date(timeIntervalSince1970: 0))]
+    }
+  }
+
+  func airQuality(at place: Place) -> Signal<AirQuality, WeatherError> {
+    answer("\(place.name).air") {
+      AirQuality(time: Date(timeIntervalSince1970: Double($0.utf8.first ?? 0)))
     }
   }
 
@@ -45,8 +53,8 @@ struct ScriptedProvider: WeatherProvider {
     _ request: String,
     _ make: @escaping @Sendable (String) -> Value
   ) -> Signal<Value, WeatherError> {
-    guard let script = scripts[request] else { return .never }
-    let answer = time.signal(script).map(make).mapError { _ in WeatherError.notSubscribed }
+    guard let script = scripts[request] else { return .fail(.notOffered) }
+    let answer = time.signal(script).map(make).mapError { _ in failure }
     return .create { observer, lifetime in
       requests.note("asked \(request)")
       let ended = Locked(false)
@@ -65,14 +73,16 @@ struct ScriptedProvider: WeatherProvider {
 }
 
 extension Part {
-  /// `0` for none, `?` while loading, `!` after a failure, with the name of what there is before it.
+  /// `0` for none, `?` while loading, `!` after a failure and `~` when out of
+  /// date, with the name of what there is before it.
   func drawn(_ name: (Value) -> String?) -> String {
     let last = value.flatMap(name) ?? ""
     return switch self {
     case .none: "0"
     case .loading: "\(last)?"
     case .received: last
-    case .failed: "\(last)!"
+    case .stale(let aged): aged.failure == nil ? "\(last)~" : "\(last)!"
+    case .failed: "!"
     }
   }
 }

@@ -14,6 +14,7 @@ protocol Fresh: Sendable {
 extension CurrentConditions: Fresh {}
 extension HourlyForecast: Fresh {}
 extension DailyForecast: Fresh {}
+extension WeatherAlerts: Fresh {}
 
 extension Signal where Failure == WeatherError {
   /// Makes models of answers, and has those that can say how fresh they are say it.

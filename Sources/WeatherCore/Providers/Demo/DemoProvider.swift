@@ -54,7 +54,7 @@ public struct DemoProvider: WeatherProvider {
   /// The warnings that were recorded.
   ///
   /// Fails with ``WeatherError/notSubscribed`` for places recorded with the free plan.
-  public func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> {
+  public func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError> {
     from(place) { $0.alerts(at: $1) }
   }
 

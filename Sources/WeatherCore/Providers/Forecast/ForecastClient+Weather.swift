@@ -37,8 +37,10 @@ extension ForecastClient {
   }
 
   /// The warnings in force.
-  public func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> {
-    fetch([.alerts], at: place).map(\.value.weatherAlerts)
+  public func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError> {
+    fetch([.alerts], at: place).read { (answer) throws(WeatherError) in
+      try answer.weatherAlerts()
+    }
   }
 
   /// Fails with ``WeatherError/notOffered``, and asks nothing.

@@ -35,5 +35,5 @@ extension OpenMeteoClient {
   }
 
   /// Fails with ``WeatherError/notOffered``, and asks nothing.
-  public func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> { .fail(.notOffered) }
+  public func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError> { .fail(.notOffered) }
 }

@@ -51,7 +51,7 @@ extension OpenWeatherMapClient {
 
   /// The warnings in force, from One Call; fails with ``WeatherError/notSubscribed`` for keys
   /// that do not include it, since no other product tells.
-  public func alerts(at place: Place) -> Signal<[WeatherAlert], WeatherError> {
+  public func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError> {
     let asked = oneCall(.alerts, reading(place)) { (answer) throws(WeatherError) in
       try answer.weatherAlerts()
     }

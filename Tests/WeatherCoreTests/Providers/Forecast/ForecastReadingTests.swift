@@ -202,6 +202,7 @@ struct ForecastReadingTests {
     #expect(days.issues.map(\.path) == ["daily.data[0]"])
     let alerts = try value(client.alerts(at: nullIsland))
     #expect(alerts.map(\.event) == ["A"])
+    #expect(alerts.issues.map(\.path) == ["alerts[1].time", "alerts[2]"])
   }
 
   private func now(_ point: String) throws -> CurrentConditions {

@@ -98,7 +98,7 @@ extension Reading {
         $0.issues.count + $0.days.reduce(0) { $0 + 1 + $1.conditions.count }
       },
       Reading("\(name): alerts", { serve($0, $1).alerts(at: nullIsland) }) {
-        $0.reduce(0) { $0 + 1 + $1.tags.count }
+        $0.issues.count + $0.reduce(0) { $0 + 1 + $1.tags.count }
       },
       Reading("\(name): places", { serve($0, $1).places(named: "xyz") }) { $0.count },
     ]

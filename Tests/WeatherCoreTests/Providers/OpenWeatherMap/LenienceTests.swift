@@ -127,6 +127,9 @@ struct LenienceTests {
     #expect(alerts.map(\.event) == ["frost", "fog"])
     #expect(alerts.map(\.end) == [nil, nil])
     #expect(alerts.map(\.tags) == [[], ["Fog"]])
+    #expect(
+      alerts.issues.map(\.path) == ["alerts[1].event", "alerts[2].start", "alerts[3].tags[0]"]
+    )
 
     let places = #"[{"name":"A","lat":1,"lon":2},{"name":"B","lat":91,"lon":2},{"name":"C"},7]"#
     let found = try value(OpenWeatherMapClient.served(Data(places.utf8)).places(named: "A"))

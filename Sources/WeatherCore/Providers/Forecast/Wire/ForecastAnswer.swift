@@ -43,7 +43,11 @@ struct ForecastAnswer: Decodable, Sendable {
   }
 
   /// The warnings; the block may be left out where there are none.
-  var weatherAlerts: [WeatherAlert] { alerts?.elements.map(\.alert) ?? [] }
+  ///
+  /// Fails where there are some and none can be read.
+  func weatherAlerts() throws(WeatherError) -> WeatherAlerts {
+    WeatherAlerts(try alerts?.readable().map(\.alert) ?? [], issues: alerts?.issues ?? [])
+  }
 }
 
 /// `flags`.

@@ -65,7 +65,7 @@ struct WireCity: Decodable, Sendable {
 
 extension WireList {
   /// The issues of the list and of the condition lists within it.
-  func allIssues(within weather: KeyPath<Element, WireList<WireCondition>?>) -> [DecodingIssue] {
-    issues + elements.flatMap { $0[keyPath: weather]?.issues ?? [] }
+  func allIssues<Part>(within part: KeyPath<Element, WireList<Part>?>) -> [DecodingIssue] {
+    issues + elements.flatMap { $0[keyPath: part]?.issues ?? [] }
   }
 }

@@ -109,17 +109,22 @@ extension WireOneCall {
   ///
   /// OpenWeatherMap leaves the block out where there are none. Fails where there are some and none
   /// can be read.
-  func weatherAlerts() throws(WeatherError) -> [WeatherAlert] {
-    (try alerts?.readable() ?? []).map { alert in
-      WeatherAlert(
-        sender: alert.sender_name,
-        event: alert.event,
-        start: alert.start.date,
-        end: alert.end?.date,
-        description: alert.description ?? "",
-        tags: alert.tags?.elements ?? []
-      )
-    }
+  func weatherAlerts() throws(WeatherError) -> WeatherAlerts {
+    let read = try alerts?.readable() ?? []
+    return WeatherAlerts(read.map(\.alert), issues: alerts?.allIssues(within: \.tags) ?? [])
+  }
+}
+
+extension WireOneCall.Alert {
+  var alert: WeatherAlert {
+    WeatherAlert(
+      sender: sender_name,
+      event: event,
+      start: start.date,
+      end: end?.date,
+      description: description ?? "",
+      tags: tags?.elements ?? []
+    )
   }
 }
 

@@ -53,7 +53,7 @@ extension Payload {
     for (row, day) in zip(rows, found.days) { row.check(day, units: file.units) }
   }
 
-  private static func checkAlerts(_ found: [WeatherAlert], _ file: GoldenTable.Row) {
+  private static func checkAlerts(_ found: WeatherAlerts, _ file: GoldenTable.Row) {
     let rows = alerts.rows(of: file["file"] ?? "")
     #expect(found.count == rows.count)
     for (row, alert) in zip(rows, found) {
