@@ -16,7 +16,8 @@ enum WeatherCLI {
       output: Terminal.surface(1),
       messages: Terminal.surface(2),
       configurationFile: Terminal.configurationFile,
-      transport: lazyTransport.patient(on: scheduler),
+      transport: lazyTransport.noticing(Reachability.system.states, on: scheduler)
+        .patient(on: scheduler),
       scheduler: scheduler,
       asks: Terminal.surface(0).isTerminal && Terminal.surface(2).isTerminal,
       line: Terminal.line,

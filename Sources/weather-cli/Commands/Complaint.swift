@@ -102,6 +102,7 @@ extension Complaint {
         "Check OPENWEATHERMAP_API_KEY; a new key can take two hours to work. Without a key: "
           + "--provider open-meteo"
       case .offline: "Try again when you are online, \(demo)"
+      case .transport: error.advice + " Without a network: weather-cli demo"
       case .notOffered: "Ask another provider, for example: --provider openweathermap"
       default: error.advice
       }

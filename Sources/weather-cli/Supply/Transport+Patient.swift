@@ -10,4 +10,24 @@ extension Transport {
       .remembering(on: scheduler)
       .sharing()
   }
+
+  /// Tells a machine without a network from a host whose name is not known, which look alike to
+  /// whoever asks for the name.
+  ///
+  /// - Parameter network: The state of the network; asked only then, and for a second at most.
+  func noticing(
+    _ network: Signal<NetworkState, Never>,
+    on scheduler: some Scheduler
+  ) -> Transport {
+    Transport { request in
+      send(request).catch { error in
+        guard error == .hostNotFound else { return .fail(error) }
+        return network.take(1).promoteError(TransportError.self)
+          .timeout(.seconds(1), failingWith: error, on: scheduler)
+          .flattenMap { state -> Signal<HTTPResponse, TransportError> in
+            .fail(state == .offline || state == .local ? .offline : error)
+          }
+      }
+    }
+  }
 }

@@ -69,6 +69,12 @@ struct FaultRunTests {
     try await run("1,2", environment: surroundings(of: server)).expectComplaint(6)
   }
 
+  @Test("a host that cannot be found, as without a network, names the demo")
+  func nowhere() async throws {
+    let environment = ["OPEN_METEO_BASE_URL": "https://weather-cli.invalid"]
+    try await run("London", environment: environment).expectComplaint(6, "weather-cli demo")
+  }
+
   @Test("a place that is not known")
   func unknown() async throws {
     let server = try LoopbackServer.openWeatherMap(["/geo/1.0/direct": .json("[]")])
