@@ -10,7 +10,7 @@ import WeatherCore
 struct ExampleLinesTests {
   @Test("every command line can be typed", arguments: ["README.md", "Docs/TerminalClient.md"])
   func lines(page: String) throws {
-    let lines = try blocks(of: page, "sh").flatMap { block in
+    let lines = try blocks(of: page, "sh", "sh network").flatMap { block in
       block.split(separator: "\n").compactMap(Self.arguments)
     }
     try #require(lines.count > 5)
@@ -61,10 +61,10 @@ struct ExampleLinesTests {
     return Array(words.dropFirst())
   }
 
-  private func blocks(of page: String, _ language: String) throws -> [String] {
+  private func blocks(of page: String, _ openings: String...) throws -> [String] {
     let parts = try text(of: page).components(separatedBy: "```")
     return parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-      .filter { $0.prefix { $0 != "\n" } == language }
+      .filter { openings.contains(String($0.prefix { $0 != "\n" })) }
       .map { String($0.drop { $0 != "\n" }) }
   }
 
