@@ -26,7 +26,8 @@ enum WeatherCLI {
       store: CacheStore.folder(of: "weather-cli", environment: environment)
         .map { .files(in: $0) } ?? .none,
       places: PlaceStorage.standardURL(environment: environment).map { .file($0) },
-      location: Terminal.location(environment, on: scheduler)
+      location: Terminal.location(environment, on: scheduler),
+      interruptions: Terminal.interruptions
     )
     Terminal.run(Program.run(Array(CommandLine.arguments.dropFirst()), in: world))
   }

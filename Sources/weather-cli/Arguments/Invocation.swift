@@ -8,8 +8,22 @@ enum Request: Sendable, Equatable {
   case places(PlacesCommand, Options)
   case configuration(ConfigurationCommand, Options)
   case providers(Options)
+  case watch(WatchPlan, Options)
   case shellWords(Shell)
   case manual
+}
+
+extension Request {
+  /// The options, where there are any.
+  var options: Options? {
+    switch self {
+    case .weather(let invocation): invocation.options
+    case .places(_, let options), .configuration(_, let options), .providers(let options),
+      .watch(_, let options):
+      options
+    case .help, .version, .shellWords, .manual: nil
+    }
+  }
 }
 
 /// One run that shows weather.
@@ -18,6 +32,15 @@ struct Invocation: Sendable, Equatable {
   /// nil asks for the selected place or that of the configuration, in a demo for the first one.
   var place: PlaceQuery?
   var options = Options()
+}
+
+/// Which places are watched, and how often.
+struct WatchPlan: Sendable, Equatable {
+  /// None asks for the place that is usual.
+  var places: [PlaceQuery] = []
+  /// Whether all places that are kept are watched.
+  var all = false
+  var every = Duration.seconds(600)
 }
 
 /// What is shown.
@@ -30,6 +53,8 @@ enum Command: String, Sendable, CaseIterable {
   case alerts
   case air
   case sun
+  /// Temperature, precipitation and wind as curves.
+  case chart
   /// The glance of recorded data.
   case demo
 
@@ -46,6 +71,7 @@ enum Command: String, Sendable, CaseIterable {
     case .alerts: "The warnings in force"
     case .air: "How good the air is"
     case .sun: "Sun and moon, today and in the next days"
+    case .chart: "Temperature, precipitation and wind as curves"
     case .demo: "Recorded weather: no key, no network"
     }
   }
@@ -53,6 +79,7 @@ enum Command: String, Sendable, CaseIterable {
 
 /// What is done besides showing weather.
 enum Tool: String, Sendable, CaseIterable {
+  case watch
   case places
   case config
   case providers
@@ -65,12 +92,13 @@ enum Tool: String, Sendable, CaseIterable {
     case .places: ["list", "add", "remove", "select", "rename"]
     case .config: ["show", "get", "set", "path"]
     case .shellWords: Shell.allCases.map(\.rawValue)
-    case .providers, .man: []
+    case .watch, .providers, .man: []
     }
   }
 
   var summary: String {
     switch self {
+    case .watch: "One place, several or all, again and again, a record a line"
     case .places: "The places you keep: list, add, remove, select, rename"
     case .config: "The configuration: show, get, set, path"
     case .providers: "Who gives the weather, and what each offers"

@@ -21,6 +21,10 @@ enum Option: String, CaseIterable, Sendable {
   case maxAge = "--max-age"
   case strict = "--strict"
   case alias = "--alias"
+  case all = "--all"
+  case every = "--every"
+  case svg = "--svg"
+  case trace = "--trace"
   case debug = "--debug"
   case help = "--help"
   case version = "--version"
@@ -47,8 +51,10 @@ enum Option: String, CaseIterable, Sendable {
     case .key: .text("KEY")
     case .maxAge: .text("AGE")
     case .alias: .text("NAME")
-    case .json, .oneline, .waybar, .prometheus, .here, .offline, .noCache, .strict, .debug, .help,
-      .version:
+    case .every: .text("TIME")
+    case .svg, .trace: .text("FILE")
+    case .json, .oneline, .waybar, .prometheus, .here, .offline, .noCache, .strict, .all,
+      .debug, .help, .version:
       .none
     }
   }
@@ -84,6 +90,10 @@ enum Option: String, CaseIterable, Sendable {
     case .maxAge: "Ask again for what is older, as in 5m or 2h"
     case .strict: "End with status 7 when what is shown is out of date"
     case .alias: "With places add: another name for the place"
+    case .all: "With watch: all places you keep"
+    case .every: "With watch: how often, as in 30s, 10m or 2h"
+    case .svg: "With chart: write the picture to FILE, or - for the output"
+    case .trace: "Write what each signal did to FILE, for chrome://tracing; - tells it"
     case .debug: "Tell of each request and stored answer on the error output"
     case .help: "Show this help"
     case .version: "Show the version"

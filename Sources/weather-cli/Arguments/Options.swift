@@ -18,6 +18,10 @@ struct Options: Sendable, Equatable {
   var maxAge: Duration?
   var isStrict = false
   var isDebugging = false
+  /// Where a picture goes; `-` for the output.
+  var svg: String?
+  /// Where a trace goes; `-` for the error output.
+  var trace: String?
 }
 
 /// The form in which the answer is written.

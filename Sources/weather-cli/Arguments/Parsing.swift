@@ -8,6 +8,8 @@ struct Parsing {
   private var options = Options()
   private var isHere = false
   private var alias: String?
+  private var plan = WatchPlan()
+  private var isWatchOnly: Option?
 
   /// Takes a word that is no option: the first one may be a command.
   mutating func take(_ word: String) {
@@ -48,14 +50,15 @@ struct Parsing {
       }
     case .offline: options.isOffline = true
     case .noCache: options.usesCache = false
-    case .maxAge:
-      options.maxAge = AgeText.duration(try Self.some(value, name))
-      if options.maxAge == nil {
-        throw UsageError(
-          summary: "\(name) cannot be \"\((value ?? "").withoutControls)\".",
-          advice: "Give a number and s, m, h or d, for example: \(name) 5m"
-        )
-      }
+    case .maxAge: options.maxAge = try Self.span(value, name)
+    case .all:
+      plan.all = true
+      isWatchOnly = option
+    case .every:
+      plan.every = try Self.span(value, name)
+      isWatchOnly = option
+    case .svg: options.svg = try Self.some(value, name)
+    case .trace: options.trace = try Self.some(value, name)
     case .strict: options.isStrict = true
     case .alias: alias = try Self.some(value, name)
     case .debug: options.isDebugging = true
@@ -81,6 +84,18 @@ struct Parsing {
         advice: "For example: weather-cli places add Lisbon --alias home"
       )
     }
+    if let isWatchOnly, tool != .watch {
+      throw UsageError(
+        summary: "\(isWatchOnly.rawValue) is for watch alone.",
+        advice: "For example: weather-cli watch --all --every 10m"
+      )
+    }
+    if options.svg != nil, command != .chart {
+      throw UsageError(
+        summary: "--svg is for chart alone.",
+        advice: "For example: weather-cli chart Lisbon --svg lisbon.svg"
+      )
+    }
     if options.isOffline, !options.usesCache {
       throw UsageError(
         summary: "With --offline and --no-cache there is nothing to show.",
@@ -91,6 +106,7 @@ struct Parsing {
     case nil: return .weather(try invocation())
     case .places: return .places(try places(), options)
     case .config: return .configuration(try configuration(), options)
+    case .watch: return .watch(try watch(), options)
     case .providers:
       try expect(0, "weather-cli providers")
       return .providers(options)
@@ -115,6 +131,26 @@ struct Parsing {
       place = .here
     }
     return Invocation(command: command ?? .glance, place: place, options: options)
+  }
+
+  /// Each word is a place of its own.
+  private func watch() throws(UsageError) -> WatchPlan {
+    var plan = plan
+    for word in words { plan.places.append(try PlaceQuery(word)) }
+    if isHere { plan.places.append(.here) }
+    if plan.all, !plan.places.isEmpty {
+      throw UsageError(
+        summary: "--all and a place cannot both be.",
+        advice: "Leave one of them out."
+      )
+    }
+    if plan.every < .seconds(1) {
+      throw UsageError(
+        summary: "--every is less than a second.",
+        advice: "Providers have something new every few minutes: --every 10m"
+      )
+    }
+    return plan
   }
 
   private func places() throws(UsageError) -> PlacesCommand {
@@ -191,6 +227,15 @@ struct Parsing {
   private static func some(_ value: String?, _ name: String) throws(UsageError) -> String {
     if let value { return value }
     throw UsageError(summary: "\(name) needs a value.", advice: "See: weather-cli --help")
+  }
+
+  private static func span(_ value: String?, _ name: String) throws(UsageError) -> Duration {
+    let value = try some(value, name)
+    if let span = AgeText.duration(value) { return span }
+    throw UsageError(
+      summary: "\(name) cannot be \"\(value.withoutControls)\".",
+      advice: "Give a number and s, m, h or d, for example: \(name) 5m"
+    )
   }
 
   private static func units(_ value: String?) throws(UsageError) -> UnitChoice {

@@ -27,7 +27,10 @@ struct Answering: Sendable {
   ///
   /// A place given by coordinates gets its name on the side, if there is one.
   func report(_ command: Command, at place: Place) -> Signal<Report, Never> {
-    let parts = parts(command, at: place)
+    let parts = parts(command, at: place).traced("report", in: world.tracer) { report in
+      let missing = report.missing.map(\.part.rawValue)
+      return missing.isEmpty ? report.title : "\(report.title), without \(missing)"
+    }
     if !place.name.isEmpty { return parts }
     return combineLatest(parts, named(place)).map { report, place in
       var named = report
@@ -42,7 +45,7 @@ struct Answering: Sendable {
     let main = Report.Source(supply.main, recorded: setting.recorded)
     let report = Report(place: place, source: main, now: setting.now)
     switch command {
-    case .hourly: return received(.hourly, at: place).map { report.with(hourly: $0) }
+    case .hourly, .chart: return received(.hourly, at: place).map { report.with(hourly: $0) }
     case .daily: return received(.daily, at: place).map { report.with(daily: $0) }
     case .current: return days(at: place, report)
     case .alerts:
@@ -102,6 +105,9 @@ struct Answering: Sendable {
   ) -> Signal<Received<Value>, Never> {
     let now = world.now()
     return limited(supply.ask(part, at: place))
+      .traced(part.name, in: world.tracer) { served in
+        "\(served.source.name), \(Words.age(now.timeIntervalSince(served.value.received)))"
+      }
       .map { [isOffline] served in
         Received(
           answer: .success(served.value.value),

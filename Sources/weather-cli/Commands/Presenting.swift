@@ -6,10 +6,17 @@ struct Presenting: Sendable {
   let invocation: Invocation
   let settings: Settings
   let world: World
+  /// Whether JSON is one line, for programs that read line by line.
+  private let isRecord: Bool
 
   /// - Throws: A complaint where the command has no such form.
-  init(_ invocation: Invocation, _ session: Session) throws(Complaint) {
+  init(
+    _ invocation: Invocation,
+    _ session: Session,
+    isRecord: Bool = false
+  ) throws(Complaint) {
     self.invocation = invocation
+    self.isRecord = isRecord
     settings = session.settings
     world = session.world
     switch (invocation.options.form, invocation.command) {
@@ -36,7 +43,7 @@ struct Presenting: Sendable {
       + [report.stalest.flatMap { Complaint(stale: $0, now: report.now) }].compactMap(\.self)
       + missing.map { Complaint($0, of: report.title) }
       + Report.Part.allCases.compactMap { Complaint(flaws, of: $0) }
-    return [.out(text(report))] + complaints.map { .error($0.text) }
+    return data(report) + complaints.map { .error($0.text) }
       + [.exit(ending(report, asked))]
   }
 
@@ -49,7 +56,7 @@ struct Presenting: Sendable {
   private var subject: Report.Part {
     switch invocation.command {
     case .glance, .current, .demo, .sun: .current
-    case .hourly: .hourly
+    case .hourly, .chart: .hourly
     case .daily: .daily
     case .alerts: .alerts
     case .air: .air
@@ -65,21 +72,33 @@ struct Presenting: Sendable {
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
+  /// The text, or the picture where one was asked for.
+  private func data(_ report: Report) -> [Output] {
+    guard let path = invocation.options.svg else { return [.out(text(report))] }
+    let units = settings.units(for: report.place)
+    guard let picture = Meteogram(report, units: units, appearance: settings.appearance) else {
+      return [.error("weather-cli: The provider has no hours to draw.\n")]
+    }
+    if path == "-" { return [.out(picture.text)] }
+    if world.writeFile(path, picture.text) { return [] }
+    return Complaint(
+      summary: "The picture cannot be written to \(path).",
+      advice: ["See that there is room, and that you may write there."],
+      exit: .other
+    ).outputs
+  }
+
   private func text(_ report: Report) -> String {
     // JSON is for programs: its units do not depend on the place, unless some are asked for.
     if invocation.options.form == .json {
-      return JSONReport(
+      let json = JSONReport(
         report,
         units: settings.units?.units(in: nil) ?? .metric,
         isAlmanac: invocation.command == .sun
-      ).text
+      )
+      return isRecord ? json.line : json.text
     }
-    var units =
-      settings.units?.units(in: report.place.country)
-      ?? Units(UnitSystem(country: report.place.country))
-    if let language = settings.appearance.language {
-      units.decimalSign = Language.locale(language).decimalSeparator ?? "."
-    }
+    let units = settings.units(for: report.place)
     let brief = Brief(report, units: units, appearance: settings.appearance)
     switch invocation.options.form {
     case .screen, .json:
@@ -97,6 +116,17 @@ struct Presenting: Sendable {
     return Screen(report, units: units, columns: world.columns, appearance: appearance)
       .lines(invocation.command)
       .map { appearance.icons.drawn($0).rendered(inColor: inColor) + "\n" }.joined()
+  }
+}
+
+extension Settings {
+  /// The units for a place: those that were asked for, else those of its country.
+  func units(for place: Place) -> Units {
+    var units = units?.units(in: place.country) ?? Units(UnitSystem(country: place.country))
+    if let language = appearance.language {
+      units.decimalSign = Language.locale(language).decimalSeparator ?? "."
+    }
+    return units
   }
 }
 

@@ -19,8 +19,29 @@ enum Program {
       } catch {
         return .values(redacted(Complaint(error).outputs, world))
       }
-      return answer(to: request, in: world).flattenMap { Signal.values($0) }
+      guard let path = request.options?.trace else {
+        return whole(answer(to: request, in: world), in: world)
+      }
+      let record = TraceRecord(to: path, on: world.scheduler)
+      var world = world
+      world.tracer = record.tracer
+      let outputs = answer(to: request, in: world)
+        .traced("outputs", in: record.tracer) { "\($0.count)" }
+      return whole(outputs, in: world) { [world] in
+        redacted(record.written(before: $0, in: world), world)
+      }
     }
+  }
+
+  /// The outputs one after the other, until they end or something outside ends the run.
+  private static func whole(
+    _ outputs: Signal<[Output], Never>,
+    in world: World,
+    _ complete: @escaping @Sendable ([Output]) -> [Output] = { $0 }
+  ) -> Signal<Output, Never> {
+    Signal.merge([world.interruptions.map { [.exit($0)] }, outputs])
+      .takeUntil(inclusive: true) { $0.isEnd }
+      .flattenMap { Signal.values(complete($0)) }
   }
 
   private static func answer(to request: Request, in world: World) -> Signal<[Output], Never> {
@@ -43,6 +64,16 @@ enum Program {
       session(options.offline, in: world) { session in
         .just([.out(ProviderList.text(session.settings)), .exit(.success)])
       }
+    case .watch(let plan, let options):
+      session(options, showsProgress: false, in: world) { session in
+        .defer {
+          do throws(Complaint) {
+            return try WatchRun(plan, options, session).outputs
+          } catch {
+            return .fail(error)
+          }
+        }
+      }
     case .configuration(let command, _):
       .just(redacted(ConfigurationRun(world: world).outputs(command), world))
     }
@@ -57,25 +88,24 @@ enum Program {
   private static func session(
     _ options: Options,
     isDemo: Bool = false,
+    showsProgress: Bool = true,
     in world: World,
     _ work: @escaping @Sendable (Session) -> Signal<[Output], Complaint>
   ) -> Signal<[Output], Never> {
-    Progress.shown(
-      during: .defer {
-        do throws(Complaint) {
-          let session = try Session(options, isDemo: isDemo, in: world)
-          let warnings = session.warnings.map { Output.error($0.text) }
-          let outputs = work(session).catch { .just($0.outputs) }
-          let all = warnings.isEmpty ? outputs : outputs.startWith(warnings)
-          return (session.log.map { $0.shown(during: all) } ?? all).map { outputs in
-            redacted(outputs, world, session.settings.keys.all)
-          }
-        } catch {
-          return .just(redacted(error.outputs, world, [options.key].compactMap(\.self)))
+    let outputs = Signal<[Output], Never>.defer {
+      do throws(Complaint) {
+        let session = try Session(options, isDemo: isDemo, in: world)
+        let warnings = session.warnings.map { Output.error($0.text) }
+        let outputs = work(session).catch { .just($0.outputs) }
+        let all = warnings.isEmpty ? outputs : outputs.startWith(warnings)
+        return (session.log.map { $0.shown(during: all) } ?? all).map { outputs in
+          redacted(outputs, world, session.settings.keys.all)
         }
-      },
-      in: world
-    )
+      } catch {
+        return .just(redacted(error.outputs, world, [options.key].compactMap(\.self)))
+      }
+    }
+    return showsProgress ? Progress.shown(during: outputs, in: world) : outputs
   }
 
   private static func weather(

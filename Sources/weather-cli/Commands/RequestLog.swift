@@ -50,7 +50,7 @@ struct RequestLog: Sendable {
   }
 
   /// The address with the key left out, however short it is.
-  private static func address(_ url: URL?) -> String {
+  static func address(_ url: URL?) -> String {
     guard let url, var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else {
       return "–"
     }

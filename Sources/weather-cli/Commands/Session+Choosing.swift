@@ -9,6 +9,9 @@ extension Session {
     then next: @escaping @Sendable (Place) -> Signal<[Output], Complaint>
   ) -> Signal<[Output], Complaint> {
     answering.place(query, kept: kept)
+      .traced("place", in: world.tracer) { place in
+        "\(Words.place(place)) \(Words.coordinate(place.coordinate))".trimmed
+      }
       .map(Found.place)
       .catch { [world] complaint in
         world.asks && !complaint.choices.isEmpty ? .just(.several(complaint)) : .fail(complaint)

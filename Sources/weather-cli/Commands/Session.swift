@@ -25,6 +25,7 @@ struct Session: Sendable {
     let log = options.isDebugging ? RequestLog(on: world.scheduler) : nil
     var world = world
     var store = settings.usesCache ? world.store : .none
+    if world.tracer != nil { world.transport = world.transport.traced(in: world.tracer) }
     if let log {
       world.transport = log.transport(world.transport)
       store = log.store(store)

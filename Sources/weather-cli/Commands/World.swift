@@ -30,6 +30,11 @@ struct World: Sendable {
   /// Finds out where this machine is.
   var location: Signal<LocationFix, LocationError> = .fail(.unavailable(""))
 
+  /// What is recorded of the signals; nil where nobody wants to know.
+  var tracer: Tracer?
+  /// Sends how the run ends when something outside ends it.
+  var interruptions: Signal<ExitCode, Never> = .never
+
   /// What text is written on.
   struct Surface: Sendable, Equatable {
     var isTerminal = false

@@ -38,7 +38,8 @@ enum IconSet: String, Sendable, CaseIterable {
   func drawn(_ line: Line) -> Line {
     guard self == .ascii else { return line }
     return line.pieces.reduce(Line()) { drawn, piece in
-      drawn + Line(String(piece.text.map { Self.letters[$0] ?? $0 }), piece.style)
+      drawn
+        + Line(String(piece.text.map { Self.letters[$0] ?? $0.brailleLetter ?? $0 }), piece.style)
     }
   }
 

@@ -45,20 +45,18 @@ enum Terminal {
   }
 
   /// Writes what the program says until it ends, then ends the process.
-  ///
-  /// An interruption is one more output: it takes back the progress line and ends the process with
-  /// the status that shells expect.
   static func run(_ program: Signal<Output, Never>) -> Never {
-    let interruptions = [
-      interruption(SIGINT).map { Output.exit(.interrupted) },
-      interruption(SIGHUP).map { Output.exit(.hungUp) },
-      interruption(SIGTERM).map { Output.exit(.terminated) },
-    ]
-    Signal.merge(interruptions + [program])
-      .scan(Writing()) { $0.next($1) }
+    program.scan(Writing()) { $0.next($1) }
       .subscribe { writing in perform(writing.actions) }
     dispatchMain()
   }
+
+  /// What ends a run from outside, with the status that shells expect.
+  static let interruptions = Signal<ExitCode, Never>.merge([
+    interruption(SIGINT).map { .interrupted },
+    interruption(SIGHUP).map { .hungUp },
+    interruption(SIGTERM).map { .terminated },
+  ])
 
   private static func perform(_ actions: [Writing.Action]) {
     for action in actions {

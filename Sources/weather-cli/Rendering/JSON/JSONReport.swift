@@ -24,6 +24,9 @@ struct JSONReport: Sendable {
   /// The document, its names in alphabetical order, with a line end after it.
   var text: String { value.text }
 
+  /// The document on one line.
+  var line: String { value.line }
+
   private var value: JSONValue {
     .object([
       "version": .number(Double(Self.version)),

@@ -34,9 +34,14 @@ extension JSONValue: Encodable {
 
 extension JSONValue {
   /// The value as text, its names in alphabetical order, with a line end after it.
-  var text: String {
+  var text: String { text([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) }
+
+  /// The value on one line, its names in alphabetical order, with a line end after it.
+  var line: String { text([.sortedKeys, .withoutEscapingSlashes]) }
+
+  private func text(_ formatting: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = formatting
     // Encoding cannot fail: no number is infinite and no name is used twice.
     let data = (try? encoder.encode(self)) ?? Data()
     return String(decoding: data, as: UTF8.self) + "\n"

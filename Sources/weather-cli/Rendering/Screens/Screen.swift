@@ -36,6 +36,7 @@ struct Screen: Sendable {
       case .alerts: [header, alerts]
       case .air: [header, air]
       case .sun: [header, sun, moon]
+      case .chart: [header, chart()]
       }
     let shown = (blocks + [credit]).filter { !$0.isEmpty }
     return shown.enumerated().flatMap { index, block in index == 0 ? block : [Line()] + block }

@@ -31,6 +31,9 @@ struct Clock: Sendable {
     return "\((hour + 11) % 12 + 1) \(hour < 12 ? "AM" : "PM")"
   }
 
+  /// The number of the hour that a moment lies in, 0…23.
+  func hourOfDay(_ date: Date) -> Int { calendar.component(.hour, from: date) }
+
   /// The hour and minute, `3:05 PM` or `15:05`.
   func time(_ date: Date) -> String {
     let parts = calendar.dateComponents([.hour, .minute], from: date)

@@ -1,0 +1,141 @@
+import Signals
+import WeatherCore
+
+/// What `weather-cli watch` does: a round through the places, a rest, and again.
+///
+/// ```
+/// places ─ four at a time: place ─ report ─ record ─┐
+///   ▲                                               ├─ outputs
+///   └────────── rest, short after a failure ────────┘
+/// ```
+struct WatchRun: Sendable {
+  private let session: Session
+  private let presenting: Presenting
+  private let plan: WatchPlan
+
+  /// - Throws: A complaint where the places cannot be shown in that form.
+  init(_ plan: WatchPlan, _ options: Options, _ session: Session) throws(Complaint) {
+    var options = options
+    if options.form == .screen { options.form = .oneline }
+    presenting = try Presenting(Invocation(options: options), session, isRecord: true)
+    self.plan = plan
+    self.session = session
+  }
+
+  /// How many places are asked about at once.
+  private static let breadth = 4
+  /// The rest after a round in which something failed that may pass.
+  private static let briefRest = Duration.seconds(60)
+
+  /// A record for each place in each round, and what went wrong; never ends by itself.
+  ///
+  /// Fails where a place is not known or a key is refused, since neither gets better by waiting.
+  var outputs: Signal<[Output], Complaint> {
+    let queries: [PlaceQuery]
+    do throws(Complaint) {
+      queries = try places
+    } catch {
+      return .fail(error)
+    }
+    return .defer { rounds(queries) }
+  }
+
+  private var places: [PlaceQuery] {
+    get throws(Complaint) {
+      if !plan.all { return plan.places.isEmpty ? [try session.query(Invocation())] : plan.places }
+      if !session.kept.places.isEmpty { return session.kept.places.map { .kept($0) } }
+      throw Complaint(
+        summary: "No places are kept, so there is nothing to watch.",
+        advice: ["Name some, or keep one: weather-cli places add Lisbon"],
+        exit: .usage
+      )
+    }
+  }
+
+  private func rounds(_ queries: [PlaceQuery]) -> Signal<[Output], Complaint> {
+    let scheduler = session.world.scheduler
+    let hasFailed = MutableProperty(false)
+    let start = MutableProperty(scheduler.now)
+    let rest = Signal<[Output], Complaint>.defer {
+      let every = hasFailed.value ? min(Self.briefRest, plan.every) : plan.every
+      return Signal<Int, Never>.timer(
+        max(.zero, start.value + every - scheduler.now),
+        on: scheduler
+      )
+      .map { _ in [] }.promoteError()
+    }
+    return round(queries)
+      .doNext { if $0.mayPass { hasFailed.value = true } }
+      .map(\.outputs)
+      .initially {
+        hasFailed.value = false
+        start.value = scheduler.now
+      }
+      .concat(rest)
+      .repeat()
+  }
+
+  /// Each place once, in the order in which the answers come.
+  private func round(_ queries: [PlaceQuery]) -> Signal<Record, Complaint> {
+    Signal<PlaceQuery, Complaint>.values(queries)
+      .flattenMap(.concurrent(Self.breadth)) { record($0) }
+      .enumerated()
+      .map { [self] index, record in
+        var record = record
+        record.outputs += progress(index + 1, of: queries.count)
+        return record
+      }
+      .startWith(Record(outputs: progress(0, of: queries.count)))
+  }
+
+  private func record(_ query: PlaceQuery) -> Signal<Record, Complaint> {
+    session.answering.place(query, kept: session.kept)
+      .flattenMap { place in
+        session.answering.report(.glance, at: place).promoteError(Complaint.self)
+      }
+      .tryMap { (report) throws(Complaint) in
+        let outputs = presenting.outputs(report)
+        let code = outputs.exitCode ?? .success
+        if code == .key {
+          throw Complaint(report.missing.first?.error ?? .invalidKey)
+        }
+        return Record(
+          outputs: outputs.filter { !$0.isExit },
+          mayPass: code != .success || report.stalest?.failure != nil
+        )
+      }
+      .catch { complaint in
+        switch complaint.exit {
+        case .network, .rateLimit:
+          .just(Record(outputs: [.error(complaint.text)], mayPass: true))
+        default: .fail(complaint)
+        }
+      }
+  }
+
+  /// How far the round is, on a terminal; taken back at its end.
+  private func progress(_ done: Int, of count: Int) -> [Output] {
+    let world = session.world
+    guard world.messages.isTerminal, world.environment["TERM"] != "dumb" else { return [] }
+    if done == count { return [.progress("")] }
+    let line = Line("\(done) of \(count) places").truncated(to: (world.messages.columns ?? 80) - 1)
+    return [.progress(line.rendered(inColor: false))]
+  }
+}
+
+/// What is written of one place in one round.
+private struct Record: Sendable {
+  var outputs: [Output]
+  /// Whether something is missing that may be there later.
+  var mayPass = false
+}
+
+extension [Output] {
+  fileprivate var exitCode: ExitCode? {
+    if case .exit(let code)? = last { code } else { nil }
+  }
+}
+
+extension Output {
+  fileprivate var isExit: Bool { if case .exit = self { true } else { false } }
+}
