@@ -4,15 +4,49 @@ extension Interpreter {
   mutating func cut(_ graph: Graph, at moment: Moment) throws -> [Event]? {
     switch graph.operation {
     case .bufferWithTime(let ticks, let count):
-      try pieces(graph.inputs[0], count, at: moment) { first in first.time + ticks }
+      try buffers(graph.inputs[0], ticks, count, at: moment)
     case .window(let ticks, let count):
       try windows(graph.inputs[0], ticks, count, at: moment)
     default: nil
     }
   }
 
-  /// The first value opens a piece; windows follow each other without a gap, and those without a
-  /// value are not seen.
+  /// A value opens a piece unless the time of one is running; a full piece starts the time anew.
+  private mutating func buffers(
+    _ input: Graph,
+    _ ticks: Int,
+    _ count: Int?,
+    at moment: Moment
+  ) throws -> [Event] {
+    var piece: [Int] = []
+    var isTimed = false
+    func close() -> [Kind] {
+      defer { piece = [] }
+      return piece.isEmpty ? [] : [.value(Arithmetic.fold(piece))]
+    }
+    var desk = Desk()
+    desk.add(try run(input, at: moment.then(0)), from: 0)
+    return desk.play { desk, origin, event in
+      switch (origin, event.kind) {
+      case (.timer, _):
+        isTimed = false
+        return close()
+      case (_, .failed): return [event.kind]
+      case (_, .completed): return close() + [.completed]
+      case (_, .value(let value)):
+        piece.append(value)
+        let isFull = piece.count == count
+        if isFull { desk.stop(.timer(0)) }
+        if isFull || !isTimed {
+          isTimed = true
+          desk.ring(at: event.moment.then(0).later(by: ticks))
+        }
+        return isFull ? close() : []
+      }
+    }
+  }
+
+  /// Windows follow each other without a gap, and those without a value are not seen.
   private mutating func windows(
     _ input: Graph,
     _ ticks: Int,

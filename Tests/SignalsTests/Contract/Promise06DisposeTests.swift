@@ -1,3 +1,4 @@
+import Foundation
 import Signals
 import TestSupport
 import Testing
@@ -197,5 +198,36 @@ struct Promise06DisposeTests {
     handle.dispose()
     handle.dispose()
     #expect(torn.value == 1)
+  }
+
+  @Test("what a timer sends is heard on its scheduler, even if another thread is in the operator")
+  func timersStayOnTheirScheduler() {
+    let (subject, time) = (Subject<Int, Never>(), TestScheduler())
+    let (isIn, hasFired, isOut) = (Latch(), Latch(), Latch())
+    let heard = Log<String>()
+    subject.signal.throttle(.seconds(1), on: time).subscribe { value in
+      heard.add("\(value) on \(Thread.current.threadDictionary["name"] ?? "?")")
+      if value == 1 {
+        isIn.open()
+        hasFired.wait()
+      }
+    }
+    onThreads([
+      {
+        Thread.current.threadDictionary["name"] = "sender"
+        subject.send(1)
+        isOut.open()
+      },
+      {
+        Thread.current.threadDictionary["name"] = "timer"
+        isIn.wait()
+        subject.send(2)
+        time.advance(by: .seconds(1))
+        hasFired.open()
+        isOut.wait()
+        time.run()
+      },
+    ])
+    #expect(heard.entries == ["1 on sender", "2 on timer"])
   }
 }
