@@ -38,23 +38,29 @@ public enum WeatherError: Error, Sendable, Hashable {
 
 extension WeatherError {
   /// What happened, in one sentence.
-  public var summary: String {
+  public var summary: String { summary(naming: "The weather provider") }
+
+  /// What happened, in one sentence that begins with who it was that could not answer, where it was
+  /// somebody.
+  ///
+  /// - Parameter provider: The provider's name.
+  public func summary(naming provider: String) -> String {
     switch self {
     case .missingKey: "No API key was given."
-    case .invalidKey: "The weather provider refused the API key."
+    case .invalidKey: "\(provider) refused the API key."
     case .notSubscribed: "The API key's plan does not include this."
-    case .notOffered: "The weather provider does not offer this."
+    case .notOffered: "\(provider) does not offer this."
     case .notFound(let message): "The place was not found" + Self.quote(message)
     case .badRequest(let message):
-      "The weather provider did not accept the request"
+      "\(provider) did not accept the request"
         + Self.quote(message)
-    case .rateLimited: "The weather provider has had too many requests from here (429)."
-    case .server(let status): "The weather provider failed with status \(status)."
+    case .rateLimited: "\(provider) has had too many requests from here (429)."
+    case .server(let status): "\(provider) failed with status \(status)."
     case .transport(let message): "The request failed" + Self.quote(message)
     case .decoding(let path):
       path.isEmpty
-        ? "The weather provider's answer is not JSON."
-        : "The weather provider's answer cannot be read at \(path)."
+        ? "\(provider)'s answer is not JSON."
+        : "\(provider)'s answer cannot be read at \(path)."
     case .offline: "There is no network."
     }
   }

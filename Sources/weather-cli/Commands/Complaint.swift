@@ -91,7 +91,8 @@ extension Complaint {
     }
   }
 
-  init(_ error: WeatherError) {
+  /// - Parameter provider: Who could not answer, if that is known.
+  init(_ error: WeatherError, by provider: String? = nil) {
     let demo = "or see how it looks: weather-cli demo"
     let advice =
       switch error {
@@ -106,12 +107,13 @@ extension Complaint {
       case .notOffered: "Ask another provider, for example: --provider openweathermap"
       default: error.advice
       }
-    self.init(summary: error.summary, advice: [advice], exit: ExitCode(error))
+    let summary = provider.map { error.summary(naming: $0) } ?? error.summary
+    self.init(summary: summary, advice: [advice], exit: ExitCode(error))
   }
 
   /// What was asked about a place did not come.
-  init(_ error: WeatherError, for place: String) {
-    self.init(error)
+  init(_ error: WeatherError, for place: String, by provider: String?) {
+    self.init(error, by: provider)
     if error == .offline { summary = "No network, and nothing stored for \(place)." }
   }
 
@@ -137,7 +139,7 @@ extension Complaint {
   /// That what is shown is out of date; nil where nobody failed.
   init?(stale origin: Report.Origin, now: Date) {
     guard let failure = origin.failure else { return nil }
-    self.init(failure)
+    self.init(failure, by: origin.source.name)
     let age = Words.age(now.timeIntervalSince(origin.received))
     summary += " What is shown was stored \(age)."
     exit = .success
@@ -145,22 +147,22 @@ extension Complaint {
 
   /// That a provider was passed over for another one.
   init(_ passedOver: WeatherSource.PassedOver, for source: WeatherSource) {
-    self.init(passedOver.error)
-    summary = "\(passedOver.name) could not answer, so this is from \(source.name). \(summary)"
+    self.init(passedOver.error, by: passedOver.name)
+    summary += " So this is from \(source.name)."
     exit = .success
   }
 
   /// The part that was asked for did not come.
   ///
   /// It was asked for by coordinates, so that they are not known is no matter of spelling.
-  init(part error: WeatherError, of place: String) {
-    self.init(error, for: place)
+  init(part error: WeatherError, of place: String, by provider: String?) {
+    self.init(error, for: place, by: provider)
     if case .notFound = error { advice = ["Try a place nearby, or another one."] }
   }
 
   /// A part of the report that did not come, while others did.
-  init(_ missing: Report.Missing, of place: String) {
-    self.init(part: missing.error, of: place)
+  init(_ missing: Report.Missing, of place: String, by provider: String?) {
+    self.init(part: missing.error, of: place, by: provider)
     summary = "The \(missing.part.name) did not come. \(summary)"
   }
 
@@ -187,7 +189,8 @@ extension Complaint {
 }
 
 extension ExitCode {
-  init(_ error: WeatherError) {
+  /// - Parameter provider: Who could not answer, if that is known.
+  init(_ error: WeatherError, by provider: String? = nil) {
     self =
       switch error {
       case .missingKey, .invalidKey, .notSubscribed: .key

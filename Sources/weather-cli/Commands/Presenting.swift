@@ -35,16 +35,21 @@ struct Presenting: Sendable {
     let missing = report.missing
     let asked = missing.first { $0.part == subject }
     if missing.count == report.askedParts, let asked {
-      return Complaint(part: asked.error, of: report.title).outputs
+      return Complaint(part: asked.error, of: report.title, by: provider(of: report)).outputs
     }
     let flaws = report.flaws
     let complaints =
       passedOver(report)
       + [report.stalest.flatMap { Complaint(stale: $0, now: report.now) }].compactMap(\.self)
-      + missing.map { Complaint($0, of: report.title) }
+      + missing.map { Complaint($0, of: report.title, by: provider(of: report)) }
       + Report.Part.allCases.compactMap { Complaint(flaws, of: $0) }
     return data(report) + complaints.map { .error($0.text) }
       + [.exit(ending(report, asked))]
+  }
+
+  /// Who was asked for what is missing; nil for one of several.
+  private func provider(of report: Report) -> String? {
+    settings.providers.count == 1 ? report.source.name : nil
   }
 
   private func ending(_ report: Report, _ asked: Report.Missing?) -> ExitCode {

@@ -63,6 +63,9 @@ struct Supply: Sendable {
     )
   }
 
+  /// The name of the provider; nil where there are several.
+  var only: String? { providers.count == 1 ? providers[0].name : nil }
+
   /// One part of the weather, with its age, and who gave it.
   ///
   /// An answer that is stored and stale counts only when nobody has a new one.

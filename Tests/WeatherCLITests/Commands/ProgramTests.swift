@@ -70,9 +70,9 @@ struct ProgramTests {
     #expect(run.exit == .success)
     #expect(
       run.errors == """
-        weather-cli: The hourly forecast did not come. The weather provider failed with status 500.
+        weather-cli: The hourly forecast did not come. OpenWeatherMap failed with status 500.
           Try again in a few minutes.
-        weather-cli: The daily forecast did not come. The weather provider failed with status 500.
+        weather-cli: The daily forecast did not come. OpenWeatherMap failed with status 500.
           Try again in a few minutes.
 
         """

@@ -57,7 +57,8 @@ struct SupplyTests {
     #expect(run.out.contains("Open-Meteo") && run.out.contains("-1°  Overcast"))
     #expect(
       run.errors.hasPrefix(
-        "weather-cli: OpenWeatherMap could not answer, so this is from Open-Meteo. "
+        "weather-cli: OpenWeatherMap has had too many requests from here (429). "
+          + "So this is from Open-Meteo."
       )
     )
     #expect(run.errors.split(separator: "\n").count == 2)

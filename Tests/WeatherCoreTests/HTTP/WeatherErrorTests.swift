@@ -39,4 +39,18 @@ struct WeatherErrorTests {
     #expect(advice(.seconds(7201)).contains("3 hours"))
     #expect(advice(.seconds(172_801)).contains("3 days"))
   }
+
+  @Test("the sentence begins with who could not answer, where that is known")
+  func naming() {
+    #expect(
+      WeatherError.server(status: 500).summary(naming: "OpenWeatherMap")
+        == "OpenWeatherMap failed with status 500."
+    )
+    #expect(
+      WeatherError.decoding(path: "list").summary(naming: "Open-Meteo")
+        == "Open-Meteo's answer cannot be read at list."
+    )
+    #expect(WeatherError.offline.summary(naming: "Open-Meteo") == "There is no network.")
+    #expect(WeatherError.invalidKey.summary == "The weather provider refused the API key.")
+  }
 }
