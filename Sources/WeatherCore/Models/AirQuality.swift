@@ -7,8 +7,16 @@ public struct AirQuality: Sendable, Hashable, Codable {
   /// OpenWeather's index, by the worst of six pollutants
   /// (openweathermap.org/api/air-pollution).
   public enum Index: Int, Sendable, Hashable, CaseIterable, Codable {
+    /// 1: the cleanest of the five.
     case good = 1
-    case fair, moderate, poor, veryPoor
+    /// 2: one pollutant or more above good.
+    case fair
+    /// 3: one pollutant or more above fair.
+    case moderate
+    /// 4: one pollutant or more above moderate.
+    case poor
+    /// 5: one pollutant or more above poor.
+    case veryPoor
   }
 
   /// The moment the figures are for.

@@ -2,10 +2,54 @@
 public struct Condition: Sendable, Hashable, Codable {
   /// The kinds of weather that providers tell apart, in meteorology's words.
   public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
-    case clear, fewClouds, scatteredClouds, brokenClouds, overcast
-    case mist, fog, haze, smoke, dust, sand, ash, squall, tornado
-    case drizzle, rain, showerRain, freezingRain, sleet, snow, hail, thunderstorm
-    case wind, unknown
+    /// No clouds worth naming.
+    case clear
+    /// Clouds over a small part of the sky.
+    case fewClouds
+    /// Clouds over less than half of the sky.
+    case scatteredClouds
+    /// Clouds over more than half of the sky.
+    case brokenClouds
+    /// Clouds all over the sky.
+    case overcast
+    /// Droplets in the air; one sees a kilometre or more.
+    case mist
+    /// Droplets in the air; one sees less than a kilometre.
+    case fog
+    /// Dry particles in the air, too small to see.
+    case haze
+    /// Smoke in the air.
+    case smoke
+    /// Dust in the air.
+    case dust
+    /// Sand in the air.
+    case sand
+    /// Volcanic ash in the air.
+    case ash
+    /// Wind that rises suddenly and lasts for minutes.
+    case squall
+    /// A tornado or a funnel cloud.
+    case tornado
+    /// Fine drops.
+    case drizzle
+    /// Rain that lasts.
+    case rain
+    /// Rain in showers.
+    case showerRain
+    /// Rain that freezes where it falls.
+    case freezingRain
+    /// Rain and snow together, or frozen drops.
+    case sleet
+    /// Snow.
+    case snow
+    /// Hail.
+    case hail
+    /// Lightning and thunder, with or without rain.
+    case thunderstorm
+    /// Strong wind is what there is to say.
+    case wind
+    /// The provider gave none, or one that is not known here.
+    case unknown
 
     /// Whether something falls from the sky.
     public var isWet: Bool {

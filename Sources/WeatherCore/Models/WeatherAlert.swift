@@ -4,7 +4,14 @@ public import Foundation
 public struct WeatherAlert: Sendable, Hashable, Codable {
   /// How grave a warning is, by the Common Alerting Protocol (OASIS CAP 1.2, 3.2.2).
   public enum Severity: Int, Sendable, Hashable, CaseIterable, Comparable, Codable {
-    case minor, moderate, severe, extreme
+    /// Minimal to no known threat to life or property.
+    case minor
+    /// Possible threat to life or property.
+    case moderate
+    /// Significant threat to life or property.
+    case severe
+    /// Extraordinary threat to life or property.
+    case extreme
 
     /// Less grave comes first.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -1,7 +1,31 @@
 /// The pictures of SimpleWeather: what the icon codes 01d…50n of OpenWeatherMap come down to.
 public enum WeatherIcon: String, Sendable, Hashable, CaseIterable {
-  case clear, clearNight, fewClouds, fewCloudsNight, clouds
-  case shower, rain, rainNight, thunderstorm, snow, mist, wind, unknown
+  /// The sun.
+  case clear
+  /// The moon.
+  case clearNight
+  /// The sun behind a cloud.
+  case fewClouds
+  /// The moon behind a cloud.
+  case fewCloudsNight
+  /// Clouds.
+  case clouds
+  /// A cloud with drops.
+  case shower
+  /// The sun behind a cloud with rain.
+  case rain
+  /// The moon behind a cloud with rain.
+  case rainNight
+  /// A cloud with lightning.
+  case thunderstorm
+  /// Snow.
+  case snow
+  /// Mist, and whatever dims the view.
+  case mist
+  /// Wind.
+  case wind
+  /// What has no picture of its own.
+  case unknown
 
   /// The picture for a kind of weather.
   ///
