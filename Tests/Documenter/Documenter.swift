@@ -33,10 +33,12 @@ struct Documenter {
         try Folder.package.write(listing.text, to: Listing.path(of: module))
         print("\(module): \(listing.declarations.count) declarations")
       }
+    case ("look", let site?) where arguments.count > 2:
+      let pictures = arguments.dropFirst(3).first.map { URL(fileURLWithPath: $0) }
+      try SiteCheck(site: StaticSite(URL(fileURLWithPath: site)), pictures: pictures)
+        .run(searchingFor: arguments[2])
     default:
-      throw Problem(
-        "This is not a command. Say: pictures, illustrate FOLDER or listing FOLDER."
-      )
+      throw Problem("This is no command. Say pictures, illustrate, listing or look.")
     }
   }
 }
