@@ -65,7 +65,7 @@ private enum Tree {
     let start = Package.root.appendingPathComponent(top).path
     let files = try FileManager.default.subpathsOfDirectory(atPath: start).filter { path in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: "\(start)/\(path)", isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: "\(start)/\(path)", isDirectory: &isFolder)
       return !isFolder.boolValue && !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
     return Set(

@@ -39,6 +39,19 @@ struct DocumentedProgram: Sendable, CustomStringConvertible {
     return programs
   }
 
+  /// The steps of the tutorials, whose last lines are comments with what they print.
+  static func steps() throws -> [DocumentedProgram] {
+    let docs = Page.root.appendingPathComponent("Docs").path
+    let names = FileManager.default.enumerator(atPath: docs)?.compactMap { $0 as? String } ?? []
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let code = try String(contentsOfFile: "\(docs)/\(name)", encoding: .utf8)
+      let said = code.split(separator: "\n").reversed().prefix { $0.hasPrefix("// ") }.reversed()
+      var step = DocumentedProgram(page: "Docs/\(name)", number: 1, code: code)
+      step.output = said.map { "\($0.dropFirst(3))\n" }.joined()
+      return step
+    }
+  }
+
   struct Stray: Error, CustomStringConvertible { let description: String }
 
   private init(page: String, number: Int, code: String) {

@@ -35,13 +35,33 @@ struct Listing {
       symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
       uniquingKeysWith: { first, _ in first }
     )
-    let conformances = graphs.flatMap(\.relationships).compactMap { relation -> String? in
+    let conformances = graphs.flatMap(\.relationships).compactMap { relation -> Entry? in
       guard relation.kind == "conformsTo", let type = names[relation.source] else { return nil }
       let name = names[relation.target] ?? relation.targetFallback ?? relation.target
-      let conditions = (relation.swiftConstraints ?? []).map(\.words).joined(separator: ", ")
-      return "\(type): \(name)" + (conditions.isEmpty ? "" : " where \(conditions)")
+      if Self.implied.contains(name) { return nil }
+      return Entry(owner: type, line: "\(type): \(name)\((relation.swiftConstraints ?? []).words)")
     }
-    declarations = Set(symbols.map(\.line) + conformances).sorted()
+    let declared = symbols.map { symbol in
+      let isType = symbol.pathComponents.count == 1
+      let owner = isType ? symbol.pathComponents : symbol.pathComponents.dropLast()
+      return Entry(owner: owner.joined(separator: "."), line: symbol.line, isFirst: isType)
+    }
+    declarations = Set(declared + conformances).sorted().map(\.line)
+  }
+
+  /// What every type is unless it says otherwise.
+  static let implied: Set = ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"]
+
+  /// A line, and where it stands among the others: below its owner.
+  private struct Entry: Hashable, Comparable {
+    let owner: String
+    let line: String
+    var isFirst = false
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      if left.owner != right.owner { return left.owner < right.owner }
+      return left.isFirst == right.isFirst ? left.line < right.line : left.isFirst
+    }
   }
 }
 
@@ -64,9 +84,8 @@ struct Graph: Decodable {
       let owner = pathComponents.dropLast().joined(separator: ".")
       let declaration = declarationFragments.map(\.spelling).joined()
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      let conditions = (swiftExtension?.constraints ?? []).map(\.words).joined(separator: ", ")
-      return (owner.isEmpty ? "" : "\(owner) { ") + declaration + (owner.isEmpty ? "" : " }")
-        + (conditions.isEmpty ? "" : " where \(conditions)")
+      let conditions = (swiftExtension?.constraints ?? []).words
+      return owner.isEmpty ? declaration : "\(owner) { \(declaration) }\(conditions)"
     }
   }
 
@@ -87,4 +106,12 @@ struct Graph: Decodable {
 
   let symbols: [Symbol]
   let relationships: [Relationship]
+}
+
+extension [Graph.Constraint] {
+  /// The conditions with a `where` before them, but for those that every type meets.
+  fileprivate var words: String {
+    let told = filter { !["Copyable", "Escapable"].contains($0.rhs) }
+    return told.isEmpty ? "" : " where " + told.map(\.words).joined(separator: ", ")
+  }
 }

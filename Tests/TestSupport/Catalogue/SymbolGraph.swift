@@ -29,19 +29,28 @@ package struct SymbolGraph: Decodable {
 
   /// Asks the toolchain for the graph of the module that these tests were built with.
   package static func ofSignals() async throws -> SymbolGraph {
+    let folder = TemporaryFolder()
+    try await extract("Signals", into: folder.url)
+    let graph = folder.url.appendingPathComponent("Signals.symbols.json")
+    let whole = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: graph))
+    // Adapters to Apple's frameworks are seen on Apple's platforms alone; what is documented and
+    // drawn is the same everywhere.
+    return SymbolGraph(
+      symbols: whole.symbols.filter { $0.location?.uri.contains("/Bridges/Apple/") != true }
+    )
+  }
+
+  /// Has the toolchain write what a module that these tests were built with offers, and a file more
+  /// for each module that it extends.
+  package static func extract(_ module: String, into folder: URL) async throws {
     struct Info: Decodable {
       package struct Target: Decodable { let triple: String }
       package let target: Target
     }
-    let modules = try BuiltProduct.url("Modules/Signals.swiftmodule").deletingLastPathComponent()
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("signals-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-
+    let modules = try BuiltProduct.url("Modules/\(module).swiftmodule").deletingLastPathComponent()
     let info = try JSONDecoder().decode(Info.self, from: await tool("swiftc", "-print-target-info"))
     var arguments = [
-      "-module-name", "Signals", "-I", modules.path, "-target", info.target.triple,
+      "-module-name", module, "-I", modules.path, "-target", info.target.triple,
       "-output-dir", folder.path, "-minimum-access-level", "public", "-skip-synthesized-members",
     ]
     #if canImport(Darwin)
@@ -49,13 +58,6 @@ package struct SymbolGraph: Decodable {
     arguments += ["-sdk", sdk.trimmingCharacters(in: .whitespacesAndNewlines)]
     #endif
     _ = try await tool("swift-symbolgraph-extract", arguments)
-    let graph = folder.appendingPathComponent("Signals.symbols.json")
-    let whole = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: graph))
-    // Adapters to Apple's frameworks are seen on Apple's platforms alone; what is documented and
-    // drawn is the same everywhere.
-    return SymbolGraph(
-      symbols: whole.symbols.filter { $0.location?.uri.contains("/Bridges/Apple/") != true }
-    )
   }
 
   package static func tool(_ name: String, _ arguments: String...) async throws -> Data {
