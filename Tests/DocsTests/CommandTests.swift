@@ -6,6 +6,7 @@ import Testing
 struct CommandTests {
   /// What .ci/run runs by another spelling, such as a short form.
   static let elsewhere = [
+    ".ci/run": "#!/usr/bin/env bash",
     "swift run hello": ".ci/start",
     "swift test --filter DebounceTests": "swift test",
     "swift run -c release goals": "goals --short",
