@@ -10,6 +10,18 @@ struct ReadMeTests {
     #expect(page.contains("```swift\n\(program)```\n"))
   }
 
+  @Test("its figures are those of Docs/Costs.md")
+  func figures() throws {
+    let costs = try text(of: "Docs/Costs.md")
+    let rows = try text(of: "README.md").matches(of: /\n\| ([^|\n]+) \| ([0-9.]+) \| ([0-9.]+) \|/)
+    try #require(rows.count > 4)
+    for row in rows {
+      let known = costs.split(separator: "\n").first { $0.hasPrefix("| \(row.1) | \(row.2) |") }
+      let cells = known?.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } ?? []
+      #expect(cells.count > 3 && cells[3] == row.3, "\(row.1) costs something else by now")
+    }
+  }
+
   @Test("its first screen shows the example and both commands")
   func firstScreen() throws {
     let screen = try text(of: "README.md").components(separatedBy: "\n").prefix(30)
