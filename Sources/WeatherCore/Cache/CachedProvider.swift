@@ -95,6 +95,11 @@ public struct CachedProvider: WeatherProvider {
     aged(.current, at: place).map(\.model)
   }
 
+  /// What falls in the next hour.
+  public func minutelyForecast(at place: Place) -> Signal<MinutelyForecast, WeatherError> {
+    aged(.minutely, at: place).map(\.model)
+  }
+
   /// The hours to come.
   public func hourlyForecast(at place: Place) -> Signal<HourlyForecast, WeatherError> {
     aged(.hourly, at: place).map(\.model)

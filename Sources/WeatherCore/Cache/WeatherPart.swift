@@ -33,6 +33,11 @@ extension WeatherPart<CurrentConditions> {
   public static var current: Self { Self("current") { $0.currentConditions(at: $1) } }
 }
 
+extension WeatherPart<MinutelyForecast> {
+  /// What falls in the next hour.
+  public static var minutely: Self { Self("minutely") { $0.minutelyForecast(at: $1) } }
+}
+
 extension WeatherPart<HourlyForecast> {
   /// The hours to come.
   public static var hourly: Self { Self("hourly") { $0.hourlyForecast(at: $1) } }

@@ -57,6 +57,11 @@ public struct FallbackProvider: WeatherProvider {
     served { $0.currentConditions(at: place) }.map(\.value)
   }
 
+  /// What falls in the next hour, from the first that can tell.
+  public func minutelyForecast(at place: Place) -> Signal<MinutelyForecast, WeatherError> {
+    served { $0.minutelyForecast(at: place) }.map(\.value)
+  }
+
   /// The next hours, from the first to answer.
   public func hourlyForecast(at place: Place) -> Signal<HourlyForecast, WeatherError> {
     served { $0.hourlyForecast(at: place) }.map(\.value)

@@ -24,6 +24,10 @@ public protocol WeatherProvider: Sendable {
   /// An empty list says that there are none; where a key cannot tell, the signal fails with
   /// ``WeatherError/notSubscribed``.
   func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError>
+  /// What falls in the next hour, minute by minute.
+  ///
+  /// Fails with ``WeatherError/notOffered`` unless the provider says otherwise.
+  func minutelyForecast(at place: Place) -> Signal<MinutelyForecast, WeatherError>
   /// The air now.
   ///
   /// Fails with ``WeatherError/notOffered`` unless the provider says otherwise.
@@ -37,7 +41,7 @@ public protocol WeatherProvider: Sendable {
   /// one; any other sends what it has just been told.
   ///
   /// - Parameters:
-  ///   - part: Which part: `.current`, `.hourly`, `.daily`, `.alerts`, `.air`, or the caller's own.
+  ///   - part: Which part: `.current`, `.minutely`, `.hourly`, `.daily`, `.alerts`, `.air`, or the caller's own.
   ///   - place: Where.
   ///   - now: The time of day, for providers that have no clock of their own.
   func aged<Value>(
@@ -50,6 +54,11 @@ public protocol WeatherProvider: Sendable {
 extension WeatherProvider {
   /// 10 minutes, as OpenWeatherMap documents (openweathermap.org/appid).
   public var updateInterval: Duration { .seconds(600) }
+
+  /// Fails with ``WeatherError/notOffered``, and asks nothing.
+  public func minutelyForecast(at place: Place) -> Signal<MinutelyForecast, WeatherError> {
+    .fail(.notOffered)
+  }
 
   /// Fails with ``WeatherError/notOffered``, and asks nothing.
   public func airQuality(at place: Place) -> Signal<AirQuality, WeatherError> { .fail(.notOffered) }

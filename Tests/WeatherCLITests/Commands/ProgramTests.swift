@@ -57,7 +57,7 @@ struct ProgramTests {
     let run = stage.run("51.51,-0.13", during: .milliseconds(999))
     #expect(run.outputs == [])
     let paths = stage.requests.withLock { $0.map(\.path) }
-    #expect(Set(paths) == [Stage.weather, Stage.forecast, Stage.oneCall, Stage.reverse])
+    #expect(Set(paths) == [Stage.weather, Stage.oneCall, Stage.reverse])
   }
 
   @Test("a part that does not come is told of, and the rest is shown with status 0")

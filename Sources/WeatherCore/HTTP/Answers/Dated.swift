@@ -12,6 +12,7 @@ protocol Fresh: Sendable {
 }
 
 extension CurrentConditions: Fresh {}
+extension MinutelyForecast: Fresh {}
 extension HourlyForecast: Fresh {}
 extension DailyForecast: Fresh {}
 extension WeatherAlerts: Fresh {}

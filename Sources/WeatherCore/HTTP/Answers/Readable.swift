@@ -1,3 +1,14 @@
+extension MinutelyForecast {
+  /// The minutes in order, each once; fails where there is none.
+  ///
+  /// - Parameter path: Where the answer has its minutes.
+  func readable(at path: String) throws(WeatherError) -> MinutelyForecast {
+    var forecast = self
+    forecast.steps = try steps.readable(by: \.time, at: path, issues)
+    return forecast
+  }
+}
+
 extension HourlyForecast {
   /// The steps in order, each moment once.
   ///

@@ -41,6 +41,13 @@ public struct DemoProvider: WeatherProvider {
     from(place) { $0.currentConditions(at: $1) }
   }
 
+  /// What was to fall in the hour after the recording.
+  ///
+  /// Fails with ``WeatherError/notSubscribed`` for places recorded with the free plan.
+  public func minutelyForecast(at place: Place) -> Signal<MinutelyForecast, WeatherError> {
+    from(place) { $0.minutelyForecast(at: $1) }
+  }
+
   /// The hours after the moment of the recording.
   public func hourlyForecast(at place: Place) -> Signal<HourlyForecast, WeatherError> {
     from(place) { $0.hourlyForecast(at: $1) }

@@ -12,6 +12,17 @@ extension ForecastClient {
     }
   }
 
+  /// What falls in the next hour, minute by minute.
+  public func minutelyForecast(at place: Place) -> Signal<MinutelyForecast, WeatherError> {
+    fetch([.minutely], at: place).read { [units] (answer) throws(WeatherError) in
+      let reading = ForecastReading(of: answer, at: place, asked: units)
+      guard let forecast = answer.minutelyForecast(reading) else {
+        throw .decoding(path: "minutely.data")
+      }
+      return try forecast.readable(at: "minutely.data")
+    }
+  }
+
   /// The next 48 hours, hour by hour.
   public func hourlyForecast(at place: Place) -> Signal<HourlyForecast, WeatherError> {
     fetch([.hourly, .daily], at: place).read { [units] (answer) throws(WeatherError) in

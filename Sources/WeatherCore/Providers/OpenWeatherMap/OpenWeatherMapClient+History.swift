@@ -9,7 +9,7 @@ extension OpenWeatherMapClient {
     let reading = WireReading(units: units, place: place)
     return fetch(WireOneCall.self, from: .timeMachine(at: place.coordinate, date))
       .read { (answer) throws(WeatherError) in
-        guard let conditions = answer.pastConditions(reading) else {
+        guard let conditions = try answer.pastConditions(reading) else {
           throw .decoding(path: "data[0]")
         }
         return conditions

@@ -6,25 +6,36 @@ extension OpenWeatherMapClient {
     let reading = reading(place)
     let free = fetch(WireCurrent.self, from: .weather(at: place.coordinate))
       .read { $0.conditions(reading) }
-    return plan == .oneCall
-      ? ask(.oneCall, oneCall(.current, reading) { $0.currentConditions(reading) }, else: free)
-      : free
+    guard plan == .oneCall else { return free }
+    return ask(
+      .oneCall,
+      oneCall(.current, reading) { (answer) throws(WeatherError) in
+        try answer.currentConditions(reading)
+      },
+      else: free
+    )
   }
 
-  /// The next five days in steps of three hours, from `/forecast`; two days in steps of one hour
-  /// from One Call under ``Plan/oneCall``.
+  /// What falls in the next hour, from One Call; fails with ``WeatherError/notSubscribed`` for keys
+  /// that do not include it, since no other product tells.
+  public func minutelyForecast(at place: Place) -> Signal<MinutelyForecast, WeatherError> {
+    let reading = reading(place)
+    let asked = oneCall(.minutely, reading) { (answer) throws(WeatherError) in
+      try answer.minutelyForecast(reading)?.readable(at: "minutely")
+    }
+    return ask(.oneCall, asked, else: .fail(.notSubscribed))
+  }
+
+  /// The next two days in steps of one hour, from One Call; else the next five in steps of three,
+  /// from `/forecast`.
+  ///
+  /// A product that the key does not include is no failure, and is not asked again.
   public func hourlyForecast(at place: Place) -> Signal<HourlyForecast, WeatherError> {
     let reading = reading(place)
-    let free = steps(reading).map(\.hourly)
-    return plan == .oneCall
-      ? ask(
-        .oneCall,
-        oneCall(.hourly, reading) { (answer) throws(WeatherError) in
-          try answer.hourlyForecast(reading)?.readable(at: "hourly")
-        },
-        else: free
-      )
-      : free
+    let asked = oneCall(.hourly, reading) { (answer) throws(WeatherError) in
+      try answer.hourlyForecast(reading)?.readable(at: "hourly")
+    }
+    return ask(.oneCall, asked, else: last(steps(reading).map(\.hourly)))
   }
 
   /// The next days: from One Call, else from `/forecast/daily`, else from the steps of
@@ -33,12 +44,9 @@ extension OpenWeatherMapClient {
   /// A product that the key does not include is no failure, and is not asked again.
   public func dailyForecast(at place: Place) -> Signal<DailyForecast, WeatherError> {
     let reading = reading(place)
-    let free = steps(reading)
-      .map { DailyForecast(from: $0.hourly, at: reading.place, sun: $0.sun) }
-      // A key that nothing accepts is wrong, or too new: what it may use is not known yet.
-      .doError { [refused, plan] in
-        if $0 == .invalidKey, plan != .free { refused.value = [] }
-      }
+    let free = last(
+      steps(reading).map { DailyForecast(from: $0.hourly, at: reading.place, sun: $0.sun) }
+    )
     let daily = fetch(WireDaily.self, from: .daily(at: place.coordinate))
       .read { (answer) throws(WeatherError) in
         try answer.forecast(reading).readable(at: "list")
@@ -75,12 +83,21 @@ extension OpenWeatherMapClient {
     }
   }
 
+  /// What every key may use, asked when all else was refused.
+  ///
+  /// A key that nothing accepts is wrong, or too new: what it may use is not known yet.
+  private func last<Value>(_ free: Signal<Value, WeatherError>) -> Signal<Value, WeatherError> {
+    free.doError { [refused, plan] in
+      if $0 == .invalidKey, plan != .free { refused.value = [] }
+    }
+  }
+
   private func oneCall<Value>(
     _ block: Endpoint.Block,
     _ reading: WireReading,
     _ read: @escaping @Sendable (WireOneCall) throws(WeatherError) -> Value?
   ) -> Signal<Value, WeatherError> {
-    fetch(WireOneCall.self, from: .oneCall(block, at: reading.place.coordinate))
+    fetch(WireOneCall.self, from: .oneCall(at: reading.place.coordinate))
       .read { (answer) throws(WeatherError) in
         guard let value = try read(answer) else { throw .decoding(path: block.rawValue) }
         return value

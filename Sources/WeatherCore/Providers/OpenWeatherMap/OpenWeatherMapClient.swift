@@ -11,13 +11,15 @@ import FoundationNetworking
 public final class OpenWeatherMapClient: WeatherProvider, Sendable {
   /// Which of OpenWeatherMap's products are asked.
   public enum Plan: Sendable, Hashable {
-    /// Those of the free plan; days from the best product the key may use.
+    /// One Call for minutes, hours, days and warnings where the key may use it, else the best
+    /// product for days that it may use; those of the free plan for all else.
     case automatic
     /// Those of the free plan alone.
     case free
     /// One Call for everything, as far as the key may use it.
     ///
-    /// Each part counts as one call.
+    /// Over a transport that shares and remembers (``Transport/polite(on:)``) all parts are one
+    /// call.
     case oneCall
   }
 

@@ -18,7 +18,7 @@ extension OpenWeatherMapClient {
 
 extension OpenWeatherMapClient.Endpoint {
   /// The blocks that a One Call answer is made of.
-  enum Block: String, CaseIterable { case current, minutely, hourly, daily, alerts }
+  enum Block: String { case current, minutely, hourly, daily, alerts }
 
   /// The weather now; in every plan.
   static func weather(at coordinate: Coordinate) -> Self {
@@ -38,13 +38,12 @@ extension OpenWeatherMapClient.Endpoint {
     )
   }
 
-  /// One block of One Call 3.0; needs its own subscription.
-  static func oneCall(_ block: Block, at coordinate: Coordinate) -> Self {
-    let others = Block.allCases.filter { $0 != block }.map(\.rawValue).joined(separator: ",")
-    return Self(
-      path: "/data/3.0/onecall",
-      query: position(coordinate) + [URLQueryItem(name: "exclude", value: others)]
-    )
+  /// One Call 3.0; needs its own subscription.
+  ///
+  /// All blocks are asked for at once, since calls are counted and paid for, not blocks: requests
+  /// that are alike can be shared, and their answer remembered.
+  static func oneCall(at coordinate: Coordinate) -> Self {
+    Self(path: "/data/3.0/onecall", query: position(coordinate))
   }
 
   /// Up to five places of a name: `London`, `London,GB` or `Portland,OR,US`.

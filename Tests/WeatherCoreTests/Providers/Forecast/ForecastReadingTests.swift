@@ -49,6 +49,24 @@ struct ForecastReadingTests {
     #expect(alerts == [WeatherAlert(event: "Wind", start: .unix(1_748_736_000))])
   }
 
+  @Test("minutes: 0.1 in/h is 2.54 mm/h, and -999 is none")
+  func minutes() throws {
+    let client = ForecastClient.served(
+      #"""
+      {"flags":{"units":"us"},"minutely":{"data":[
+        {"time":60,"precipIntensity":-999,"precipProbability":-999},
+        {"time":0,"precipIntensity":0.1,"precipProbability":0.5},{}]}}
+      """#
+    )
+    let found = try value(client.minutelyForecast(at: nullIsland))
+    #expect(found.steps.map(\.time) == [.unix(0), .unix(60)])
+    #expect(close(found.steps[0].precipitation?.millimetersPerHour, 2.54))
+    #expect(found.steps[0].precipitationProbability == 0.5)
+    #expect(found.steps[1].precipitation == nil)
+    #expect(found.steps[1].precipitationProbability == nil)
+    #expect(found.issues.map(\.path) == ["minutely.data[2].time"])
+  }
+
   @Test("figures that are absent or null are none")
   func absent() throws {
     let now = try now(#"{"time":1748736000,"humidity":null}"#)

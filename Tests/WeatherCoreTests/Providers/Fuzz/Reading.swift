@@ -91,6 +91,9 @@ extension Reading {
       Reading("\(name): current", { serve($0, $1).currentConditions(at: nullIsland) }) {
         $0.conditions.count + $0.issues.count
       },
+      Reading("\(name): minutely", { serve($0, $1).minutelyForecast(at: nullIsland) }) {
+        $0.steps.count + $0.issues.count
+      },
       Reading("\(name): hourly", { serve($0, $1).hourlyForecast(at: nullIsland) }) {
         $0.issues.count + $0.steps.reduce(0) { $0 + 1 + $1.conditions.count }
       },

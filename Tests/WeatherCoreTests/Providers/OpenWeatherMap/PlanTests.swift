@@ -1,4 +1,5 @@
 import Foundation
+import Signals
 import TestSupport
 import Testing
 
@@ -51,24 +52,53 @@ struct PlanTests {
     #expect(daily.paths == ["/data/3.0/onecall", "/data/2.5/forecast/daily"])
   }
 
-  @Test("One Call is asked for one block at a time")
-  func blocks() throws {
+  @Test("One Call is asked for all of it at once, so that one call serves every part")
+  func whole() throws {
     let scripted = ScriptedTransport(["/data/3.0/onecall": try body("onecall3_arizona_2023")])
-    let client = OpenWeatherMapClient(key: .test, transport: scripted.transport, plan: .oneCall)
-    _ = try value(client.currentConditions(at: washington))
-    _ = try value(client.hourlyForecast(at: washington))
-    _ = try value(client.dailyForecast(at: washington))
-    _ = try value(client.alerts(at: washington))
-    let excluded = scripted.urls.map { url in
-      URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?
-        .first { $0.name == "exclude" }?.value
-    }
-    #expect(
-      excluded == [
-        "minutely,hourly,daily,alerts", "current,minutely,daily,alerts",
-        "current,minutely,hourly,alerts", "current,minutely,hourly,daily",
-      ]
+    let client = OpenWeatherMapClient(
+      key: .test,
+      transport: scripted.transport.polite(on: TestScheduler()),
+      plan: .oneCall
     )
+    #expect(try value(client.currentConditions(at: washington)).cloudCover == 0)
+    #expect(try value(client.minutelyForecast(at: washington)).steps.count == 60)
+    #expect(try value(client.hourlyForecast(at: washington)).steps.count == 48)
+    #expect(try value(client.dailyForecast(at: washington)).days.count == 8)
+    #expect(try value(client.alerts(at: washington)).count == 1)
+    let asked = scripted.urls.map { url in
+      URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?.map(\.name)
+    }
+    #expect(asked == [["lat", "lon", "units", "appid"]])
+  }
+
+  @Test("hours come from One Call where the key has it; where it is refused they do not ask again")
+  func hours() throws {
+    let oneCall = ScriptedTransport(["/data/3.0/onecall": try body("onecall3_arizona_2023")])
+    let client = OpenWeatherMapClient(key: .test, transport: oneCall.transport)
+    #expect(try value(client.hourlyForecast(at: washington)).steps.count == 48)
+    #expect(oneCall.paths == ["/data/3.0/onecall"])
+
+    let free = ScriptedTransport([
+      "/data/3.0/onecall": refusal, "/data/2.5/forecast": try body("forecast_london_40x3h_2025"),
+    ])
+    let other = OpenWeatherMapClient(key: .test, transport: free.transport)
+    #expect(try value(other.hourlyForecast(at: washington)).steps.count == 40)
+    #expect(try value(other.hourlyForecast(at: washington)).steps.count == 40)
+    #expect(try failure(other.minutelyForecast(at: washington)) == .notSubscribed)
+    #expect(free.paths == ["/data/3.0/onecall", "/data/2.5/forecast", "/data/2.5/forecast"])
+  }
+
+  @Test("a block of One Call that is broken costs itself alone")
+  func brokenBlock() throws {
+    let body = #"""
+      {"current":7,"minutely":"x","hourly":{},"daily":[{"dt":0,"temp":{"max":3}}],"alerts":1}
+      """#
+    let client = OpenWeatherMapClient.served(Data(body.utf8), plan: .oneCall)
+    #expect(try failure(client.currentConditions(at: washington)) == .decoding(path: "current"))
+    #expect(try failure(client.minutelyForecast(at: washington)) == .decoding(path: "minutely"))
+    #expect(try failure(client.hourlyForecast(at: washington)) == .decoding(path: "hourly"))
+    #expect(try value(client.dailyForecast(at: washington)).days.count == 1)
+    #expect(try failure(client.alerts(at: washington)) == .decoding(path: "alerts"))
   }
 
   @Test("under One Call a key without it falls back on the free products")

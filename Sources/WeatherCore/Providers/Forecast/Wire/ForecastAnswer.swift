@@ -6,6 +6,7 @@ struct ForecastAnswer: Decodable, Sendable {
   /// Hours ahead of UTC, with a fraction where there is one.
   let offset: Double?
   let currently: ForecastPoint?
+  let minutely: Block?
   let hourly: Block?
   let daily: Block?
   let alerts: WireList<ForecastAlert>?
@@ -17,6 +18,17 @@ struct ForecastAnswer: Decodable, Sendable {
   func currentConditions(_ reading: ForecastReading) -> CurrentConditions? {
     currently.map {
       $0.conditions(reading, issues: daily?.data?.issues ?? [])
+    }
+  }
+
+  /// The minutes; nil where the block was left out.
+  func minutelyForecast(_ reading: ForecastReading) -> MinutelyForecast? {
+    minutely?.data.map { list in
+      MinutelyForecast(
+        timeZone: reading.zone,
+        steps: list.elements.map { $0.minute(reading) },
+        issues: list.issues
+      )
     }
   }
 

@@ -30,6 +30,14 @@ struct ForecastPoint: Decodable, Sendable {
 }
 
 extension ForecastPoint {
+  func minute(_ reading: ForecastReading) -> MinutelyStep {
+    MinutelyStep(
+      time: time.date,
+      precipitation: precipIntensity?.value.map(reading.units.rate),
+      precipitationProbability: precipProbability?.value?.share
+    )
+  }
+
   func conditions(_ reading: ForecastReading, issues: [DecodingIssue]) -> CurrentConditions {
     let sun = reading.sun(at: time.date)
     let falling = reading.falling(self)

@@ -2,16 +2,22 @@ import Foundation
 
 /// `/data/3.0/onecall`, its 2.5 forerunner and both time machines.
 ///
-/// Blocks may be left out.
+/// Blocks may be left out, and each is read on its own.
 struct WireOneCall: Decodable, Sendable {
   let timezone: String?
   let timezone_offset: Double?
-  let current: Moment?
-  let hourly: WireList<Moment>?
-  let daily: WireList<Day>?
-  let alerts: WireList<Alert>?
+  let current: WireBlock<Moment>?
+  let minutely: WireBlock<WireList<Minute>>?
+  let hourly: WireBlock<WireList<Moment>>?
+  let daily: WireBlock<WireList<Day>>?
+  let alerts: WireBlock<WireList<Alert>>?
   /// What the 3.0 time machine sends in place of `current` and `hourly`.
-  let data: WireList<Moment>?
+  let data: WireBlock<WireList<Moment>>?
+
+  struct Minute: Decodable, Sendable {
+    let dt: WireTime
+    let precipitation: Double?
+  }
 
   struct Moment: Decodable, Sendable {
     let dt: WireTime
@@ -73,36 +79,52 @@ extension WireOneCall {
   }
 
   /// The weather now; nil where the block was left out.
-  func currentConditions(_ reading: WireReading) -> CurrentConditions? {
-    current.map { $0.conditions(reading, in: zone(reading)) }
+  func currentConditions(_ reading: WireReading) throws(WeatherError) -> CurrentConditions? {
+    try current?.read().conditions(reading, in: zone(reading))
   }
 
   /// The weather at the moment the time machine was asked for.
-  func pastConditions(_ reading: WireReading) -> CurrentConditions? {
-    (data?.elements.first ?? current).map { $0.conditions(reading, in: zone(reading)) }
+  func pastConditions(_ reading: WireReading) throws(WeatherError) -> CurrentConditions? {
+    if let moment = try data?.read().elements.first {
+      return moment.conditions(reading, in: zone(reading))
+    }
+    return try currentConditions(reading)
+  }
+
+  /// The minutes; nil where the block was left out.
+  func minutelyForecast(_ reading: WireReading) throws(WeatherError) -> MinutelyForecast? {
+    guard let list = try minutely?.read() else { return nil }
+    return MinutelyForecast(
+      timeZone: zone(reading),
+      steps: list.elements.map { minute in
+        MinutelyStep(
+          time: minute.dt.date,
+          precipitation: minute.precipitation.map(PrecipitationRate.init(millimetersPerHour:))
+        )
+      },
+      issues: list.issues
+    )
   }
 
   /// The hours; nil where the block was left out.
-  func hourlyForecast(_ reading: WireReading) -> HourlyForecast? {
-    (hourly ?? data).map { list in
-      HourlyForecast(
-        timeZone: zone(reading),
-        steps: list.elements.map { $0.step(reading) },
-        issues: list.allIssues(within: \.weather)
-      )
-    }
+  func hourlyForecast(_ reading: WireReading) throws(WeatherError) -> HourlyForecast? {
+    guard let list = try (hourly ?? data)?.read() else { return nil }
+    return HourlyForecast(
+      timeZone: zone(reading),
+      steps: list.elements.map { $0.step(reading) },
+      issues: list.allIssues(within: \.weather)
+    )
   }
 
   /// The days; nil where the block was left out.
-  func dailyForecast(_ reading: WireReading) -> DailyForecast? {
+  func dailyForecast(_ reading: WireReading) throws(WeatherError) -> DailyForecast? {
+    guard let list = try daily?.read() else { return nil }
     let zone = zone(reading)
-    return daily.map { list in
-      DailyForecast(
-        timeZone: zone,
-        days: list.elements.map { $0.step(reading, in: zone) },
-        issues: list.allIssues(within: \.weather)
-      )
-    }
+    return DailyForecast(
+      timeZone: zone,
+      days: list.elements.map { $0.step(reading, in: zone) },
+      issues: list.allIssues(within: \.weather)
+    )
   }
 
   /// The warnings.
@@ -110,8 +132,11 @@ extension WireOneCall {
   /// OpenWeatherMap leaves the block out where there are none. Fails where there are some and none
   /// can be read.
   func weatherAlerts() throws(WeatherError) -> WeatherAlerts {
-    let read = try alerts?.readable() ?? []
-    return WeatherAlerts(read.map(\.alert), issues: alerts?.allIssues(within: \.tags) ?? [])
+    guard let list = try alerts?.read() else { return [] }
+    return WeatherAlerts(
+      try list.readable().map(\.alert),
+      issues: list.allIssues(within: \.tags)
+    )
   }
 }
 

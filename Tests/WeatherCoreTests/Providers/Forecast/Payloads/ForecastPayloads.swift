@@ -18,6 +18,16 @@ extension Payload {
       let rows = forecastNow.rows(of: name)
       #expect(rows.count == 1)
       for row in rows { row.check(now, file.forecastUnits) }
+      if let minutes = file.number("minutes") {
+        let found = try value(client.minutelyForecast(at: nullIsland))
+        #expect(found.timeZone.identifier == file["zone"])
+        #expect(Double(found.steps.count) == minutes)
+        #expect(found.steps.allSatisfy { $0.precipitation?.millimetersPerHour == 0 })
+        #expect(found.issues == [])
+      } else {
+        let found = try failure(client.minutelyForecast(at: nullIsland))
+        #expect(found == .decoding(path: "minutely.data"))
+      }
       let hours = try value(client.hourlyForecast(at: nullIsland))
       #expect(hours.timeZone.identifier == file["zone"])
       #expect(Double(hours.steps.count) == file.number("hours"))
@@ -40,15 +50,15 @@ extension Payload {
   /// Read from the files.
   private static let forecastFiles = GoldenTable(
     """
-    file                                      units  zone                 hours  days
-    forecast_denver_snow_2019                 us     America/Denver       49     8
-    forecast_phoenix_2019                     us     America/Phoenix      49     8
-    forecast_sf_si_2013                       si     Etc/GMT+8            49     8
-    forecast_sf_us_2013                       us     Etc/GMT+8            49     8
-    forecast_sf_us_2019                       us     America/Los_Angeles  49     8
-    timemachine_sf_2013                       us     Etc/GMT+8            24     1
-    forecast_newyork_si_two_alerts_v2.9_2026  si     America/New_York     48     8
-    forecast_sf_us_version2_2025              us     America/Los_Angeles  1      1
+    file                                      units  zone                 minutes  hours  days
+    forecast_denver_snow_2019                 us     America/Denver       61       49     8
+    forecast_phoenix_2019                     us     America/Phoenix      61       49     8
+    forecast_sf_si_2013                       si     Etc/GMT+8            61       49     8
+    forecast_sf_us_2013                       us     Etc/GMT+8            61       49     8
+    forecast_sf_us_2019                       us     America/Los_Angeles  61       49     8
+    timemachine_sf_2013                       us     Etc/GMT+8            -        24     1
+    forecast_newyork_si_two_alerts_v2.9_2026  si     America/New_York     61       48     8
+    forecast_sf_us_version2_2025              us     America/Los_Angeles  1        1      1
     """
   )
 

@@ -9,6 +9,7 @@ extension Payload {
     return Payload(file: "\(name).json") { data in
       let client = OpenWeatherMapClient.served(data, plan: .oneCall, units: file.units)
       try checkCurrent(value(client.currentConditions(at: nullIsland)), file)
+      try checkMinutes(client, name)
       if file["hours"] == nil {
         #expect(
           try failure(client.hourlyForecast(at: nullIsland)) == .decoding(path: "hourly")
@@ -28,6 +29,25 @@ extension Payload {
     let rows = moments.rows(of: file["file"] ?? "").filter { $0["moment"] == "current" }
     #expect(rows.count == 1)
     for row in rows { row.check(found, units: file.units) }
+  }
+
+  private static func checkMinutes(_ client: OpenWeatherMapClient, _ name: String) throws {
+    let rows = minutes.rows(of: name)
+    if rows.isEmpty {
+      #expect(
+        try failure(client.minutelyForecast(at: nullIsland)) == .decoding(path: "minutely")
+      )
+    }
+    for row in rows {
+      let found = try value(client.minutelyForecast(at: nullIsland))
+      #expect(Double(found.steps.count) == row.number("minutes"))
+      #expect(found.steps.first?.time == row.time("first"))
+      #expect(found.steps.last?.time == row.time("last"))
+      let rates = found.steps.compactMap(\.precipitation?.millimetersPerHour)
+      #expect(rates.count == found.steps.count)
+      #expect(close(rates.reduce(0, +), row.number("sum")))
+      #expect(found.issues == [])
+    }
   }
 
   private static func checkHours(_ found: HourlyForecast, _ file: GoldenTable.Row) {
@@ -81,6 +101,16 @@ extension Payload {
     onecall3_berlin_de_alerts_2024        metric    Europe/Berlin        1713757952  1713809805  48     8     0.13  -
     onecall3_lisbon_pt_metric_2023        metric    Europe/Lisbon        1688361368  1688414697  48     8     -     -
     onecall_exclude_minutely_hourly_2020  standard  America/Chicago      1589368621  1589418488  -      8     -     -
+    """
+  )
+
+  /// The sum is that of all rates, in mm/h.
+  private static let minutes = GoldenTable(
+    """
+    file                            minutes  first       last        sum
+    onecall3_arizona_2023           60       1704064860  1704068400  0
+    onecall3_berlin_de_alerts_2024  60       1713795180  1713798720  0
+    onecall3_lisbon_pt_metric_2023  61       1688384160  1688387760  1.7864
     """
   )
 
