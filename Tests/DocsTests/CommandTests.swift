@@ -6,7 +6,6 @@ import Testing
 struct CommandTests {
   /// What .ci/run runs by another spelling, such as a short form.
   static let elsewhere = [
-    ".ci/run": "#!/usr/bin/env bash",
     "swift run hello": ".ci/start",
     "swift test --filter DebounceTests": "swift test",
     "swift run -c release goals": "goals --short",
@@ -25,9 +24,10 @@ struct CommandTests {
       guard block.mark.isEmpty else { continue }
       for line in block.body.split(separator: "\n") {
         let command = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
-        if command.isEmpty || command.hasPrefix("cd ") { continue }
+        if command.isEmpty || command.hasPrefix("cd ") || command == ".ci/run" { continue }
         let other = Self.elsewhere.first { command.hasPrefix($0.key) }?.value
-        #expect(run.contains(other ?? command), "\(page): nobody runs \(command)")
+        let isRun = run.contains(other ?? command)
+        #expect(isRun, "\(page): nobody runs \(command)")
       }
     }
   }

@@ -5,13 +5,6 @@ import Testing
 /// The code on the pages is compiled and run, and does what the page says.
 @Suite("Docs: programs", .serialized)
 struct ProgramTests {
-  /// Pages whose code is word for word a test's or the product's; other tests see to that.
-  static let quoting = ["Docs/Contract.md", "Docs/HowItIsComposed.md"]
-
-  static func pages() throws -> [Page] {
-    try Page.all().filter { !quoting.contains($0.path) }
-  }
-
   @Test("each program prints what its page says", arguments: try programs())
   func printed(program: DocumentedProgram) async throws {
     let result = try await program.run()
@@ -24,14 +17,14 @@ struct ProgramTests {
     let recipes = try Self.programs().filter { $0.page.hasPrefix("Docs/") }
     #expect(recipes.count >= 9)
     for program in recipes { #expect(program.output != nil, "\(program)") }
-    for page in try Self.pages() where page.path.hasPrefix("Docs/Recipes/") {
+    for page in try Page.all() where page.path.hasPrefix("Docs/Recipes/") {
       #expect(try !DocumentedProgram.all(on: page).isEmpty, "\(page) has no program")
     }
   }
 
   @Test("what is marked as a fragment is part of a source, a test or another page's code")
   func fragments() throws {
-    let all = try Self.pages()
+    let all = try Page.all()
     let code = all.flatMap(\.blocks).filter { $0.language == "swift" && $0.mark != "fragment" }
       .map { plain($0.body) }
     let sources = try ["Sources", "Tests"].flatMap { folder -> [String] in
@@ -55,7 +48,7 @@ struct ProgramTests {
 
   @Test("a block of Swift is a program, a fragment or a manifest")
   func marks() throws {
-    for page in try Self.pages() {
+    for page in try Page.all() {
       for block in page.blocks where block.language == "swift" {
         #expect(["", "fragment", "manifest"].contains(block.mark), "\(page): \(block.mark)")
       }
@@ -64,7 +57,7 @@ struct ProgramTests {
 
   @Test("a manifest on a page takes this package as its page says")
   func manifests() async throws {
-    let manifests = try Self.pages().flatMap(\.blocks).filter { $0.mark == "manifest" }
+    let manifests = try Page.all().flatMap(\.blocks).filter { $0.mark == "manifest" }
     #expect(!manifests.isEmpty)
     for manifest in manifests {
       let folder = TemporaryFolder()
@@ -91,7 +84,7 @@ struct ProgramTests {
   }
 
   static func programs() throws -> [DocumentedProgram] {
-    try pages().flatMap(DocumentedProgram.all) + DocumentedProgram.steps()
+    try Page.all().flatMap(DocumentedProgram.all) + DocumentedProgram.steps()
   }
 
   /// Without indentation, comments and blank lines.

@@ -27,6 +27,16 @@ public struct Drawing: Sendable, CustomStringConvertible {
     rows.map { "\($0.name): \($0.diagram)" }.joined(separator: "\n")
   }
 
+  /// All drawings of the pages on how the weather client is composed.
+  public static func ofComposition() throws -> [Drawing] {
+    let docs = Fixture.root.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Docs")
+    let pages = try FileManager.default
+      .contentsOfDirectory(atPath: docs.appendingPathComponent("Weather").path)
+      .filter { $0.hasSuffix(".md") }.map { "Weather/\($0.dropLast(3))" }.sorted()
+    return try (["HowItIsComposed"] + pages).flatMap(all)
+  }
+
   /// All drawings of a page, in its order.
   public static func all(in page: String) throws -> [Drawing] {
     let docs = Fixture.root.deletingLastPathComponent().deletingLastPathComponent()

@@ -10,13 +10,14 @@ import WeatherCore
 import FoundationNetworking
 #endif
 
-/// Plays the drawings of Docs/HowItIsComposed.md that are about the program.
+/// Plays the drawings of the documentation that are about the program.
 @Suite("Docs: how the program is composed")
 struct HowTheProgramIsComposedTests {
   @Test("the program does what is drawn", arguments: try drawings())
   func program(drawing: Drawing) throws {
     let time = TestScheduler()
-    let arguments = try #require(drawing["weather-cli"]).split(separator: " ").map(String.init)
+    let arguments = try #require(drawing["weather-cli"]).split { " []".contains($0) }
+      .map(String.init)
     let wanted = try #require(drawing["outputs"])
     let outputs: Signal<String, MarbleFailure> = Program.run(arguments, in: world(drawing, time))
       .map(letter).promoteError()
@@ -25,7 +26,7 @@ struct HowTheProgramIsComposedTests {
   }
 
   static func drawings() throws -> [Drawing] {
-    let drawings = try Drawing.all(in: "HowItIsComposed").filter { $0.kind == "program" }
+    let drawings = try Drawing.ofComposition().filter { $0.kind == "program" }
     try #require(!drawings.isEmpty)
     return drawings
   }

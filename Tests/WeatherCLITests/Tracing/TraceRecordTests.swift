@@ -70,7 +70,7 @@ struct TraceRecordTests {
   @Test("the trace in Docs is that of a demo, but for the times")
   func documented() throws {
     let page = Fixture.root.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Docs/HowItIsComposed.md")
+      .appendingPathComponent("Docs/Weather/Program.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let block = try #require(text.components(separatedBy: "$ weather-cli demo --trace -").last)
       .components(separatedBy: "```")[0]

@@ -14,7 +14,7 @@ struct ContractExamplesTests {
     let docs = Fixture.root.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Docs/Contract.md")
     let page = try String(contentsOf: docs, encoding: .utf8)
-    let examples = page.components(separatedBy: "```swift\n").dropFirst()
+    let examples = page.components(separatedBy: "```swift fragment\n").dropFirst()
       .map { lines($0.components(separatedBy: "```")[0]) }
     #expect(examples.count == 11, "an example for each promise")
     let source = lines(try String(contentsOfFile: #filePath, encoding: .utf8))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WeatherCore
 
-/// Plays the drawings of Docs/HowItIsComposed.md against what they are about.
+/// Plays the drawings of Docs/Weather against what they are about.
 @Suite("Docs: how it is composed")
 struct HowItIsComposedTests {
   @Test("the manager does what is drawn", arguments: try drawings(of: "manager"))
@@ -62,39 +62,12 @@ struct HowItIsComposedTests {
 
   @Test("every drawing is played, and there are some of each kind")
   func all() throws {
-    let kinds = Set(try Drawing.all(in: "HowItIsComposed").map(\.kind))
+    let kinds = Set(try Drawing.ofComposition().map(\.kind))
     #expect(kinds == ["manager", "client", "location", "reachability", "program"])
   }
 
-  @Test("the code shown is the code, line for line")
-  func code() throws {
-    let root = Fixture.root.deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appendingPathComponent("Sources/WeatherCore").path
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let sources = try paths.filter { $0.hasSuffix(".swift") && !$0.contains("Recordings/") }
-      .map { lines(try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
-    let page = try String(
-      contentsOf: root.appendingPathComponent("Docs/HowItIsComposed.md"),
-      encoding: .utf8
-    )
-    let shown = page.components(separatedBy: "```swift\n").dropFirst()
-      .map { lines($0.components(separatedBy: "```")[0]) }
-    #expect(!shown.isEmpty)
-    for code in shown {
-      #expect(sources.contains { $0.contains(code) }, "in no file of WeatherCore:\n\(code)")
-    }
-  }
-
-  /// Without indentation, comments and blank lines.
-  private func lines(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline)
-      .map { $0.prefix(upTo: $0.firstRange(of: "//")?.lowerBound ?? $0.endIndex) }
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
-  }
-
   static func drawings(of kind: String) throws -> [Drawing] {
-    let drawings = try Drawing.all(in: "HowItIsComposed").filter { $0.kind == kind }
+    let drawings = try Drawing.ofComposition().filter { $0.kind == kind }
     try #require(!drawings.isEmpty)
     return drawings
   }
