@@ -33,6 +33,8 @@ public protocol WeatherProvider: Sendable {
   /// Fails with ``WeatherError/notOffered`` unless the provider says otherwise.
   func airQuality(at place: Place) -> Signal<AirQuality, WeatherError>
   /// The places of that name, best first, no more than five; none is an empty list.
+  ///
+  /// The name is asked for as it is; ``search(_:)`` takes what people write.
   func places(named name: String) -> Signal<[Place], WeatherError>
 
   /// One part of the weather, with its age.

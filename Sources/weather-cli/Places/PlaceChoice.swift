@@ -25,8 +25,7 @@ enum PlaceChoice {
 
   /// The places that lie in what was said; those of the very name alone where there are any.
   static func fitting(_ found: [Place], _ words: PlaceWords, asking question: String) -> [Place] {
-    let sure = found.filter(words.fits)
-    let there = sure.isEmpty ? found.filter { words.mayFit($0, asking: question) } : sure
+    let there = words.fitting(found, asking: question)
     let exact = there.filter { $0.name.comparable == words.name.comparable }
     return (exact.isEmpty ? there : exact).reduce(into: []) { kept, place in
       let isKept = kept.contains {

@@ -113,18 +113,6 @@ struct PlaceChoiceTests {
     #expect(try PlaceChoice.choose(found, named: "Berlin, \(said)") == found[0])
   }
 
-  @Test(
-    "countries have more names than one",
-    arguments: [
-      ("GB", "UK"), ("GB", "Great Britain"), ("US", "U.S.A."), ("US", "United States of America"),
-      ("CZ", "Czech Republic"), ("CZ", "Česko"), ("CZ", "cesko"), ("CH", "Svizzera"),
-      ("TR", "Turkey"), ("TR", "Türkiye"), ("CN", "China"), ("MM", "Myanmar"), ("JP", "日本"),
-    ]
-  )
-  func otherNames(code: String, said: String) {
-    #expect(Countries.code(of: said) == code)
-  }
-
   @Test("an area that nobody here knows is left to the service that was asked with it")
   func unknownArea() throws {
     let found = [try place("Croydon", "England", "GB", 51.37, -0.1)]

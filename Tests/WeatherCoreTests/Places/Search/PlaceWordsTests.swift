@@ -1,6 +1,6 @@
 import Testing
 
-@testable import weather_cli
+@testable import WeatherCore
 
 @Suite("PlaceWords")
 struct PlaceWordsTests {

@@ -1,13 +1,18 @@
-import WeatherCore
+import Foundation
 
 /// A place as a person wrote it, taken apart: a name, and what it lies in.
-struct PlaceWords: Sendable, Equatable {
-  let name: String
+package struct PlaceWords: Sendable, Equatable {
+  /// The name alone.
+  package let name: String
   /// The areas and countries that were said, the smallest first.
-  let regions: [String]
+  package let regions: [String]
 
-  init(_ text: String) {
-    let parts = text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+  /// Takes a text apart at its commas.
+  package init(_ text: String) {
+    let parts = text.split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    .filter { !$0.isEmpty }
     name = parts.first ?? text
     regions = Array(parts.dropFirst())
   }
@@ -16,7 +21,7 @@ struct PlaceWords: Sendable, Equatable {
   ///
   /// Services know countries by their codes and few areas by more than one name. So codes are
   /// asked for where there are any, then what was said, then less of it.
-  var questions: [String] {
+  package var questions: [String] {
     guard let last = regions.last else { return [name] }
     let country = Countries.code(of: last)
     let areaCountries =
@@ -42,7 +47,7 @@ struct PlaceWords: Sendable, Equatable {
 
   /// `Springfield MO` with the comma that was left out; nil where there is one, or where no country
   /// and no area stands at the end.
-  static func withComma(_ text: String) -> String? {
+  package static func withComma(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !text.contains(","), words.count > 1 else { return nil }
     return (1..<words.count).lazy
@@ -56,13 +61,24 @@ struct PlaceWords: Sendable, Equatable {
   }
 
   /// Whether a place lies in everything that was said.
-  func fits(_ place: Place) -> Bool { regions.allSatisfy { lies(place, in: $0) } }
+  package func fits(_ place: Place) -> Bool { regions.allSatisfy { lies(place, in: $0) } }
+
+  /// Of the places that were found, those that lie in everything that was said; where none does
+  /// for sure, those that may.
+  ///
+  /// - Parameters:
+  ///   - found: What a service answered.
+  ///   - question: What it was asked.
+  package func fitting(_ found: [Place], asking question: String) -> [Place] {
+    let sure = found.filter(fits)
+    return sure.isEmpty ? found.filter { mayFit($0, asking: question) } : sure
+  }
 
   /// Whether a place may lie in everything that was said, if the service says so.
   ///
   /// A region that cannot be judged here is left to the service, if it was asked with it: one that
   /// is not known, or an area where the place names none.
-  func mayFit(_ place: Place, asking question: String) -> Bool {
+  package func mayFit(_ place: Place, asking question: String) -> Bool {
     let asked = PlaceWords(question).regions.map(\.comparable)
     return regions.allSatisfy { region in
       if lies(place, in: region) { return true }

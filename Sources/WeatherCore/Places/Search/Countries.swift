@@ -59,8 +59,9 @@ enum Countries {
 
 extension StringProtocol {
   /// What is compared of a name: neither case nor accents, nor the points of an abbreviation.
-  var comparable: String {
+  package var comparable: String {
     String(self).folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-      .replacing(".", with: "").replacing("’", with: "'").trimmed
+      .replacing(".", with: "").replacing("’", with: "'")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
