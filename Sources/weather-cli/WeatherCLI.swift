@@ -27,6 +27,8 @@ enum WeatherCLI {
         .map { .files(in: $0) } ?? .none,
       places: PlaceStorage.standardURL(environment: environment).map { .file($0) },
       location: Terminal.location(environment, on: scheduler),
+      person: Terminal.person(environment),
+      network: Reachability.system.states,
       interruptions: Terminal.interruptions
     )
     Terminal.run(Program.run(Array(CommandLine.arguments.dropFirst()), in: world))

@@ -9,6 +9,7 @@ enum Request: Sendable, Equatable {
   case configuration(ConfigurationCommand, Options)
   case providers(Options)
   case watch(WatchPlan, Options)
+  case dashboard(PlaceQuery?, Options)
   case shellWords(Shell)
   case manual
 }
@@ -19,7 +20,7 @@ extension Request {
     switch self {
     case .weather(let invocation): invocation.options
     case .places(_, let options), .configuration(_, let options), .providers(let options),
-      .watch(_, let options):
+      .watch(_, let options), .dashboard(_, let options):
       options
     case .help, .version, .shellWords, .manual: nil
     }
@@ -79,6 +80,7 @@ enum Command: String, Sendable, CaseIterable {
 
 /// What is done besides showing weather.
 enum Tool: String, Sendable, CaseIterable {
+  case dashboard
   case watch
   case places
   case config
@@ -92,12 +94,13 @@ enum Tool: String, Sendable, CaseIterable {
     case .places: ["list", "add", "remove", "select", "rename"]
     case .config: ["show", "get", "set", "path"]
     case .shellWords: Shell.allCases.map(\.rawValue)
-    case .watch, .providers, .man: []
+    case .dashboard, .watch, .providers, .man: []
     }
   }
 
   var summary: String {
     switch self {
+    case .dashboard: "A whole screen that stays up to date: now, hours, days, your places"
     case .watch: "One place, several or all, again and again, a record a line"
     case .places: "The places you keep: list, add, remove, select, rename"
     case .config: "The configuration: show, get, set, path"

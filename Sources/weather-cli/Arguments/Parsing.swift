@@ -106,6 +106,7 @@ struct Parsing {
     case nil: return .weather(try invocation())
     case .places: return .places(try places(), options)
     case .config: return .configuration(try configuration(), options)
+    case .dashboard: return .dashboard(try dashboard(), options)
     case .watch: return .watch(try watch(), options)
     case .providers:
       try expect(0, "weather-cli providers")
@@ -131,6 +132,17 @@ struct Parsing {
       place = .here
     }
     return Invocation(command: command ?? .glance, place: place, options: options)
+  }
+
+  private func dashboard() throws(UsageError) -> PlaceQuery? {
+    guard options.form == .screen else {
+      throw UsageError(
+        summary: "The dashboard is a screen, and has no other form.",
+        advice: "For records line by line: weather-cli watch --json"
+      )
+    }
+    let place = try PlaceOnLine(words, command: "dashboard").query()
+    return isHere ? .here : place
   }
 
   /// Each word is a place of its own.

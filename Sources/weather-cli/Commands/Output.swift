@@ -10,6 +10,12 @@ enum Output: Sendable, Equatable {
   case question(String)
   /// A line on the terminal that the next output takes back; empty to take it back at once.
   case progress(String)
+  /// The whole screen, which is taken by the first of them and given back by any other output.
+  case frame(Frame)
+  /// Somebody else may have written on the screen: the next frame is written as a whole.
+  case repaint
+  /// Give the screen back and stop until the person calls back.
+  case suspend
   /// The end, and how it went.
   case exit(ExitCode)
 }
@@ -24,7 +30,8 @@ extension Output {
     case .out(let text): .out(key.redacting(text))
     case .error(let text): .error(key.redacting(text))
     case .question(let text): .question(key.redacting(text))
-    case .progress, .exit: self
+    case .frame(let frame): .frame(frame.redacted(by: key))
+    case .progress, .repaint, .suspend, .exit: self
     }
   }
 }
@@ -49,4 +56,14 @@ enum ExitCode: Int32, Sendable {
   case interrupted = 130
   /// Stopped by SIGTERM.
   case terminated = 143
+}
+
+extension Frame {
+  fileprivate func redacted(by key: APIKey) -> Frame {
+    var frame = self
+    frame.lines = lines.map { line in
+      line.pieces.reduce(Line()) { $0 + Line(key.redacting($1.text), $1.style) }
+    }
+    return frame
+  }
 }

@@ -32,6 +32,10 @@ struct World: Sendable {
 
   /// What is recorded of the signals; nil where nobody wants to know.
   var tracer: Tracer?
+  /// Who sits at the terminal; nil where nobody does.
+  var person: Person?
+  /// How far the network reaches now, then each other state.
+  var network: Signal<NetworkState, Never> = .just(.unknown)
   /// Sends how the run ends when something outside ends it.
   var interruptions: Signal<ExitCode, Never> = .never
 

@@ -63,6 +63,9 @@ enum Terminal {
       switch action {
       case .out(let text): write(text, to: .standardOutput)
       case .error(let text): write(text, to: .standardError)
+      case .screen(true): RawMode.enter()
+      case .screen(false): RawMode.leave()
+      case .stop: kill(getpid(), SIGSTOP)
       case .exit(let code): exit(code)
       }
     }
@@ -88,7 +91,7 @@ enum Terminal {
 
   /// A signal of the process, as a signal; never one that whoever started the program has it
   /// ignore, as `nohup` does.
-  private static func interruption(_ number: Int32) -> Signal<Void, Never> {
+  static func interruption(_ number: Int32) -> Signal<Void, Never> {
     .create { observer, lifetime in
       if isIgnored(number) { return }
       signal(number, SIG_IGN)

@@ -83,6 +83,15 @@ public final class PseudoTerminal: Sendable {
     return String(decoding: report.output[1] ?? Data(), as: UTF8.self)
   }
 
+  /// Waits until the bytes the terminal received are as wanted.
+  public func waitForBytes(
+    _ what: String,
+    within limit: Duration = .seconds(120),
+    _ isWanted: @escaping @Sendable (Data) -> Bool
+  ) async throws {
+    try await child.report.wait(for: what, within: limit) { isWanted($0.output[1] ?? Data()) }
+  }
+
   /// Waits until the program is over and its last byte is there.
   ///
   /// - Throws: `WatchdogExpired`, after killing the program, when it takes longer than `limit`.

@@ -69,6 +69,7 @@ struct HowTheProgramIsComposedTests {
     case .out: "o"
     case .error, .question: "e"
     case .progress: "p"
+    case .frame, .repaint, .suspend: "f"
     case .exit(let code): "\(code.rawValue)"
     }
   }

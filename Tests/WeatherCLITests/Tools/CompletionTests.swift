@@ -42,7 +42,7 @@ struct CompletionTests {
     "bash completes commands, options and values",
     .enabled(if: isThere("/bin/bash")),
     arguments: [
-      ("weather-cli", "da", "daily"), ("weather-cli", "--onel", "--oneline"),
+      ("weather-cli", "dai", "daily"), ("weather-cli", "--onel", "--oneline"),
       ("weather-cli --units", "imp", "imperial"), ("weather-cli places", "re", "remove\nrename"),
       ("weather-cli --icons", "", "ascii\nunicode\nemoji\nnerd"), ("weather-cli daily", "x", ""),
       ("weather-cli completion", "z", "zsh"),

@@ -1,0 +1,142 @@
+import WeatherCore
+
+extension DashboardState {
+  /// What a key does depends on what is on the screen.
+  mutating func press(_ key: Key) {
+    if key == .repaint {
+      actions = [.repaint]
+      return
+    }
+    switch mode {
+    case .page: pressOnPage(key)
+    case .places(let row): pressInPlaces(key, row)
+    case .adding(let text): pressWhileTyping(key, text)
+    case .choosing(let places): pressWhileChoosing(key, places)
+    case .help: mode = .page
+    }
+  }
+
+  private mutating func pressOnPage(_ key: Key) {
+    switch key {
+    case .up: turn(by: -1)
+    case .down, .tab: turn(by: 1)
+    case .backTab: turn(by: -1)
+    case .left: showNext(-1)
+    case .right: showNext(1)
+    case .pageDown: scroll += max(1, size.rows - 6)
+    case .pageUp: scroll = max(0, scroll - max(1, size.rows - 6))
+    case .home: scroll = 0
+    case .character(let character): pressOnPage(character)
+    default: break
+    }
+  }
+
+  private mutating func pressOnPage(_ character: Character) {
+    switch character {
+    case "1", "2", "3": if let digit = character.wholeNumberValue { turn(to: digit - 1) }
+    case " ": scroll += max(1, size.rows - 6)
+    case "r": if canRefresh { refresh() } else { say(whyNoRefresh) }
+    case "a": mode = .adding("")
+    case "p", "l": mode = .places(shownRow ?? 0)
+    case "d":
+      if let row = shownRow { remove(row) } else { say("This place is not kept: a adds places.") }
+    case "u": turnUnits()
+    case "?", "h": mode = .help
+    case "q": actions = [.quit]
+    default: break
+    }
+  }
+
+  private mutating func pressInPlaces(_ key: Key, _ row: Int) {
+    let last = max(0, list.places.count - 1)
+    switch key {
+    case .up: mode = .places(max(0, row - 1))
+    case .down: mode = .places(min(last, row + 1))
+    case .home, .pageUp: mode = .places(0)
+    case .end, .pageDown: mode = .places(last)
+    case .enter:
+      mode = .page
+      select(row)
+    case .delete, .character("d"): remove(row)
+    case .character("a"): mode = .adding("")
+    case .character("q"): actions = [.quit]
+    case .character("?"): mode = .help
+    case .escape, .left, .character("p"), .character("l"): mode = .page
+    default: break
+    }
+  }
+
+  private mutating func pressWhileTyping(_ key: Key, _ text: String) {
+    switch key {
+    case .character(let character): mode = .adding(text + String(character))
+    case .paste(let pasted): mode = .adding(text + pasted)
+    case .backspace: mode = .adding(String(text.dropLast()))
+    case .clear: mode = .adding("")
+    case .enter:
+      mode = .page
+      if !text.trimmed.isEmpty { actions = [.look(text.trimmed)] }
+    case .escape: mode = .page
+    default: break
+    }
+  }
+
+  private mutating func pressWhileChoosing(_ key: Key, _ places: [Place]) {
+    switch key {
+    case .character(let character):
+      guard let number = character.wholeNumberValue, places.indices.contains(number - 1) else {
+        return
+      }
+      mode = .page
+      actions = [.keep(places[number - 1])]
+    case .escape: mode = .page
+    default: break
+    }
+  }
+
+  private mutating func turn(by step: Int) {
+    let count = Page.allCases.count
+    turn(to: (page.rawValue + step + count) % count)
+  }
+
+  private mutating func turn(to number: Int) {
+    page = Page(rawValue: number) ?? page
+    scroll = 0
+  }
+
+  private mutating func showNext(_ step: Int) {
+    let count = list.places.count
+    if count == 0 { return }
+    select(shownRow.map { ($0 + step + count) % count } ?? 0)
+  }
+
+  private mutating func select(_ row: Int) {
+    guard list.places.indices.contains(row) else { return }
+    actions = [.select(list.places[row].id)]
+  }
+
+  private mutating func remove(_ row: Int) {
+    guard list.places.indices.contains(row) else { return }
+    actions = [.remove(list.places[row].id)]
+  }
+
+  private mutating func turnUnits() {
+    let systems = [UnitSystem?.none] + UnitSystem.allCases
+    let index = systems.firstIndex(of: units) ?? 0
+    units = systems[(index + 1) % systems.count]
+    say("Units: \(units?.rawValue ?? "as configured, or of the country")")
+  }
+
+  private mutating func say(_ sentence: String) { actions = [.say(sentence)] }
+
+  private var whyNoRefresh: String {
+    if place == nil { return "There is no place yet: a adds one." }
+    return isAsking ? "That is on its way already." : "Offline: there is nobody to ask."
+  }
+
+  /// The row of the place that is shown; nil where it is not kept.
+  var shownRow: Int? {
+    place.flatMap { place in
+      list.places.firstIndex { $0.place.coordinate == place.coordinate }
+    }
+  }
+}

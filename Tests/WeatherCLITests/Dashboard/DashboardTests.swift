@@ -1,0 +1,168 @@
+import Foundation
+import Signals
+import TestSupport
+import Testing
+import WeatherCore
+
+@testable import weather_cli
+
+@Suite("dashboard (C14)")
+struct DashboardTests {
+  private func london() throws -> Stage {
+    var stage = try Stage.london()
+    stage.places = .memory()
+    return stage
+  }
+
+  @Test("the weather now, the hours and the days are a key apart")
+  func pages() throws {
+    let sitting = Sitting(try london(), "51.51,-0.13")
+    #expect(sitting.lines.first?.hasPrefix("London") == true)
+    #expect(sitting.text.contains("9°  Moderate rain") && sitting.text.contains("[Now]"))
+    sitting.type("\u{1B}[B")
+    #expect(sitting.text.contains("[Hours]") && sitting.text.contains("Hourly Forecast"))
+    sitting.type("\u{1B}[B")
+    #expect(sitting.text.contains("[Days]") && sitting.text.contains("Daily Forecast"))
+    sitting.type("\u{1B}[B")
+    #expect(sitting.text.contains("[Now]"))
+    sitting.type("3")
+    #expect(sitting.text.contains("[Days]"))
+  }
+
+  @Test(
+    "every page fills the window and no line is wider",
+    arguments: [
+      (40, 12), (60, 20), (80, 24), (80, 50), (120, 40), (20, 5), (1, 1),
+    ]
+  )
+  func sizes(columns: Int, rows: Int) throws {
+    let sitting = Sitting(try london(), "51.51,-0.13")
+    sitting.size.value = WindowSize(columns: columns, rows: rows)
+    for page in ["1", "2", "3", "p", "?"] {
+      sitting.type(page)
+      #expect(sitting.lines.count == rows)
+      for line in sitting.lines { #expect(line.cellWidth <= columns, "\(line)") }
+    }
+  }
+
+  @Test("in a high window the room below is used by curves", arguments: ["1", "2", "3"])
+  func height(page: String) throws {
+    let sitting = Sitting(try london(), "51.51,-0.13", rows: 50)
+    sitting.type(page)
+    // Above the two lines of the foot is the scale of hours.
+    #expect(sitting.lines[47].contains("6 AM"), "\(sitting.text)")
+  }
+
+  @Test("at 40 × 12 the weather and the most needed keys are there")
+  func small() throws {
+    let sitting = Sitting(try london(), "51.51,-0.13", columns: 40, rows: 12)
+    for text in ["London", "9°", "Moderate rain", "? help", "OpenWeatherMap, just now"] {
+      #expect(sitting.text.contains(text), "\(text) is not in\n\(sitting.text)")
+    }
+  }
+
+  @Test("r asks again, once at a time, with something that moves meanwhile")
+  func refresh() throws {
+    var stage = try london()
+    stage.replies[Stage.weather] = stage.replies[Stage.weather]?.after(.seconds(5))
+    let sitting = Sitting(stage, "51.51,-0.13")
+    #expect(sitting.requests == 1 && sitting.text.contains("Asking for the weather…"))
+    sitting.type("r")
+    #expect(sitting.requests == 1 && sitting.text.contains("on its way already"))
+    stage.time.advance(by: .seconds(10))
+    #expect(sitting.text.contains("Moderate rain"))
+    sitting.type("r")
+    #expect(sitting.requests == 2)
+    let spinners = Set(
+      (0..<5).map { _ in
+        stage.time.advance(by: .milliseconds(100))
+        return sitting.lines[22].prefix(1)
+      }
+    )
+    #expect(spinners.count == 5)
+  }
+
+  @Test("offline there is nobody to ask; once online again there is")
+  func offline() throws {
+    let sitting = Sitting(try london(), "51.51,-0.13")
+    sitting.network.value = .offline
+    sitting.type("r")
+    #expect(sitting.requests == 1)
+    #expect(sitting.text.contains("Offline") && sitting.text.contains("(r offline)"))
+    #expect(sitting.text.contains("Moderate rain"))
+    sitting.network.value = .online
+    sitting.type("r")
+    #expect(sitting.requests == 2)
+  }
+
+  @Test("after a failure the last weather stays with its age, and the sentence goes away")
+  func failure() throws {
+    var stage = try london()
+    let fails = Locked(false)
+    stage.answers = { _ in fails.withLock { $0 } ? .failure(.connectionRefused) : nil }
+    let sitting = Sitting(stage, "51.51,-0.13")
+    fails.withLock { $0 = true }
+    sitting.type("r")
+    let notice = sitting.lines[22]
+    #expect(notice.contains("refused") && sitting.text.contains("Moderate rain"))
+    stage.time.advance(by: .seconds(6))
+    #expect(sitting.lines[22].contains("OpenWeatherMap, just now (out of date)"))
+    #expect(sitting.text.contains("Moderate rain"))
+  }
+
+  @Test("back in the foreground it asks again and paints the whole screen")
+  func resumed() throws {
+    let sitting = Sitting(try london(), "51.51,-0.13")
+    sitting.suspensions.send(())
+    #expect(sitting.all.last == .suspend)
+    sitting.resumptions.send(())
+    sitting.stage.time.advance(by: .milliseconds(1))
+    #expect(sitting.all.contains(.repaint))
+    #expect(sitting.requests == 2)
+  }
+
+  @Test("idle it wakes up for the clock's minute and nothing else")
+  func idle() throws {
+    let stage = try london()
+    let scheduler = WakeUps(stage.time)
+    let sitting = Sitting(stage, "51.51,-0.13", on: scheduler)
+    stage.time.advance(by: .seconds(120))
+    let (before, frames) = (scheduler.count, sitting.all.count)
+    // It is 45 seconds past the minute, and stays so: each wait is one of 15 seconds.
+    stage.time.advance(by: .seconds(150))
+    #expect(scheduler.count - before == 10)
+    // What is shown stays what it was, of which nothing is written.
+    #expect(sitting.all[frames...].allSatisfy { $0 == sitting.all[frames - 1] })
+  }
+
+  @Test("q ends it; without a terminal there is none")
+  func ending() throws {
+    let sitting = Sitting(try london(), "51.51,-0.13")
+    sitting.type("q")
+    #expect(sitting.all.last == .exit(.success))
+    let stage = try london()
+    #expect(stage.run("dashboard").exit == .usage)
+    #expect(stage.run("dashboard", "--json").exit == .usage)
+  }
+}
+
+/// Counts what is scheduled.
+private final class WakeUps: Scheduler {
+  private let scheduler: TestScheduler
+  private let scheduled = Locked(0)
+
+  init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
+
+  var now: Duration { scheduler.now }
+  var count: Int { scheduled.withLock { $0 } }
+
+  func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable {
+    scheduled.withLock { $0 += 1 }
+    return scheduler.schedule(action)
+  }
+
+  func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable {
+    scheduled.withLock { $0 += 1 }
+    return scheduler.schedule(after: delay, action)
+  }
+}
