@@ -20,6 +20,8 @@ enum RawMode {
     isOn.store(true, ordering: .sequentiallyConsistent)
     // Signals still come from ^C, ^Z and ^\.
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    // Else those throw away what is on its way to the screen, in the middle of a sequence.
+    settings.c_lflag |= tcflag_t(NOFLSH)
     settings.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
     tcsetattr(0, TCSADRAIN, &settings)
     write(1, kept.begin, kept.begin.count)

@@ -84,6 +84,12 @@ final class ChildProcess: Sendable {
     }
   }
 
+  /// Waits, with the thread, until the program has stopped as after ^Z, or is over.
+  func waitUntilStopped() {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(identifier), &information, WSTOPPED | WNOWAIT) < 0 && errno == EINTR {}
+  }
+
   /// Sends a signal to the program, unless it is over.
   func send(_ signal: Int32) {
     report.change { [identifier] in

@@ -83,6 +83,9 @@ public final class PseudoTerminal: Sendable {
     return String(decoding: report.output[1] ?? Data(), as: UTF8.self)
   }
 
+  /// Waits, with the thread, until the program has stopped as after ^Z, or is over.
+  public func waitUntilStopped() { child.waitUntilStopped() }
+
   /// Waits until the bytes the terminal received are as wanted.
   public func waitForBytes(
     _ what: String,

@@ -86,6 +86,7 @@ struct DashboardProcessTests {
       terminal.type("\u{1A}")
       try await terminal.waitForScreen("the shell's page") { !$0.isAlternate }
       #expect(terminal.isCooked)
+      terminal.waitUntilStopped()
       terminal.send(signal: SIGCONT)
       try await terminal.waitForScreen("the weather again") {
         $0.isAlternate && $0.text.contains("Tokyo") && $0.text.contains("q quit")
