@@ -141,6 +141,26 @@ struct LiveRunTests {
     #expect(proxy.connections == 0)
   }
 
+  #if canImport(FoundationNetworking)
+  @Test("a request to another machine goes through the environment's proxy, which hears no key")
+  func proxied() async throws {
+    let proxy = try LoopbackServer([:])
+    let environment = surroundings(
+      of: proxy,
+      [
+        // A name that nobody may have (RFC 2606), so only a proxy could find it.
+        "OPENWEATHERMAP_BASE_URL": "https://weather.invalid",
+        "https_proxy": proxy.url.absoluteString,
+      ]
+    )
+    try await run("current", "35.7,139.7", environment: environment).expectComplaint(6)
+    let first = try #require(proxy.requests.first)
+    #expect(first.method == "CONNECT")
+    #expect(first.headers["host"] == "weather.invalid:443")
+    #expect(!"\(proxy.requests)".contains(LoopbackServer.key))
+  }
+  #endif
+
   @Test("the demo needs no key, no network and no home")
   func demo() async throws {
     let result = try await run("demo")
