@@ -2,7 +2,8 @@ extension MutableProperty where Value: Equatable {
   /// Keeps this property and another equal, whichever is set.
   ///
   /// At first this one takes the other's value. Nothing echoes: a property is set only when its
-  /// value differs. When both are set at the same time, one of the two values wins, for both.
+  /// value differs, and never to what came from itself, so values that do not equal themselves,
+  /// like `Double.nan`, go across once. When both are set at the same time, one of the two values wins, for both.
   /// Neither property is kept; the binding ends when one of them goes away.
   ///
   /// - Parameter other: The property whose value counts at the start.
@@ -19,9 +20,13 @@ extension MutableProperty where Value: Equatable {
     )
     let binding = isHere.subscribe(next: { [weak here, weak there] isHere in
       guard let here, let there else { return }
-      let (value, other) = (here.value, there.value)
-      if value == other { return }
-      if isHere { there.value = value } else { here.value = other }
+      let (own, other) = (here.original, there.original)
+      if own.origin == other.origin || own.value == other.value { return }
+      if isHere {
+        there.copy(own.value, from: own.origin)
+      } else {
+        here.copy(other.value, from: other.origin)
+      }
     })
     here.hold(binding)
     there.hold(binding)

@@ -64,6 +64,47 @@ struct BindBothWaysTests {
     #expect([a.value, b.value, c.value] == [1, 1, 1])
   }
 
+  @Test("a value that does not equal itself goes across once, also round a ring")
+  func notEqualToItself() {
+    let (a, b, c) = (MutableProperty(0.0), MutableProperty(1.0), MutableProperty(2.0))
+    let (log, other) = (Log<String>(), Log<String>())
+    a.bindBothWays(to: b)
+    a.changes.subscribe(next: { log.add("\($0)") })
+    b.changes.subscribe(next: { other.add("\($0)") })
+    a.value = .nan
+    #expect(log.entries == ["nan"])
+    #expect(other.entries == ["nan"])
+    b.value = 4
+    #expect(log.entries == ["nan", "4.0"])
+    #expect(other.entries == ["nan", "4.0"])
+    b.bindBothWays(to: c)
+    c.bindBothWays(to: a)
+    #expect([a.value, b.value, c.value] == [2, 2, 2])
+    c.value = .nan
+    #expect([a, b, c].allSatisfy { $0.value.isNaN })
+    a.value = 7
+    #expect([a.value, b.value, c.value] == [7, 7, 7])
+  }
+
+  @Test("what differs beside a part that does not equal itself still goes across")
+  func partly() {
+    struct Reading: Equatable {
+      var place: Int
+      var degrees: Double
+    }
+    let (a, b) = (
+      MutableProperty(Reading(place: 1, degrees: 2)), MutableProperty(Reading(place: 1, degrees: 3))
+    )
+    a.bindBothWays(to: b)
+    a.value = Reading(place: 4, degrees: .nan)
+    a.value = Reading(place: 5, degrees: .nan)
+    #expect(b.value.place == 5)
+    b.value = Reading(place: 6, degrees: .nan)
+    #expect(a.value.place == 6)
+    a.modify { $0.place = 7 }
+    #expect(b.value.place == 7)
+  }
+
   @Test("set at the same time by many threads, both are equal in the end")
   func threads() {
     for _ in 0..<100 {
