@@ -109,6 +109,43 @@ struct KeyedShareTests {
     #expect(log.entries == [1])
   }
 
+  @Test("a run of a key starts only when the one before was torn down")
+  func slowTeardown() {
+    let (started, most) = (Cell(0), Cell(0))
+    let live = Cell(0)
+    let (ending, release) = (Latch(), Latch())
+    let share = KeyedShare { (_: Int) in
+      Signal<Int, Never>.create { _, lifetime in
+        started.change { $0 += 1 }
+        let now = live.change { count in
+          count += 1
+          return count
+        }
+        most.change { $0 = max($0, now) }
+        lifetime.onEnd {
+          ending.open()
+          release.wait()
+          live.change { $0 -= 1 }
+        }
+      }
+    }
+    let late = Cell<Disposable?>(nil)
+    onThreads(2) { thread in
+      if thread == 0 {
+        share[1].subscribe(next: { _ in }).dispose()
+      } else {
+        ending.wait()
+        late.value = share[1].subscribe(next: { _ in })
+        release.open()
+      }
+    }
+    #expect(started.value == 2)
+    #expect(most.value == 1)
+    late.value?.dispose()
+    #expect(live.value == 0)
+    #expect(share.count == 0)
+  }
+
   @Test("many threads on few keys: each value arrives, and one run of a key at a time")
   func threads() {
     let running = (0..<3).map { _ in Cell(0) }
