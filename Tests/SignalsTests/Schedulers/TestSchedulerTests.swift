@@ -57,6 +57,55 @@ struct TestSchedulerTests {
     #expect(log.entries.last == "after@6")
   }
 
+  @Test("running from inside an action of advance takes nothing from its time")
+  func runningInsideAdvance() {
+    let time = time
+    time.schedule(after: .seconds(2)) { time.run() }
+    time.advance(by: .seconds(5))
+    #expect(time.now == .seconds(5))
+    time.schedule(after: .seconds(1)) { time.run() }
+    time.schedule(after: .seconds(9), note("later"))
+    time.advance(by: .seconds(5))
+    // 5 and 9.
+    #expect(log.entries == ["later@14"])
+    #expect(time.now == .seconds(14))
+  }
+
+  @Test("advancing from inside an action of run passes the time after that action")
+  func advancingInsideRun() {
+    let time = time
+    time.schedule { time.advance(by: .seconds(5)) }
+    time.run()
+    #expect(time.now == .seconds(5))
+  }
+
+  @Test("run keeps to its limit from inside an action too")
+  func limitInside() {
+    let time = time
+    let count = Cell(0)
+    time.schedule(every: .seconds(1), leeway: .zero) {
+      count.change { $0 += 1 }
+      time.run(limit: 10)
+    }
+    time.advance(by: .seconds(3))
+    // 3 within the time, and the 10 that the last of them asked for.
+    #expect(count.value == 13)
+    #expect(time.now == .seconds(13))
+    time.run(limit: 2)
+    #expect(count.value == 15)
+  }
+
+  @Test("time asked for during a run does not overtake what its limit has left over")
+  func leftOver() {
+    let time = time
+    time.schedule { time.advance(by: .seconds(5)) }
+    time.schedule(after: .seconds(2), note("left"))
+    time.run(limit: 1)
+    #expect(time.now == .seconds(2))
+    time.run()
+    #expect(log.entries == ["left@2"])
+  }
+
   @Test("run stops at its limit, and runs what is left the next time")
   func limit() {
     let time = time
