@@ -64,10 +64,13 @@ public final class Command<Input: Sendable, Value: Sendable, Failure: Error>: Se
   /// - Returns: What the work sends, from its start, to everyone who listens and whenever they do.
   ///   It fails with ``CommandError/notEnabled`` if nothing was started. Neither dropping it nor
   ///   disposing of a subscription to it stops the work.
+  /// - Complexity: Keeps everything the work has sent as long as the returned signal, or a
+  ///   subscription to it, is kept; nothing if it was discarded.
   @discardableResult @inlinable
   public func execute(_ input: Input) -> Signal<Value, CommandError<Failure>> {
     guard condition.value, reports.begin(isConcurrent) else { return .fail(.notEnabled) }
-    let execution = Execution(reports)
+    let subject = ReplaySubject<Value, CommandError<Failure>>()
+    let execution = Execution(reports) { [weak subject] in subject }
     let handle = work(input).subscribe(
       next: { execution.send($0) },
       failed: { execution.fail($0) },
@@ -76,7 +79,10 @@ public final class Command<Input: Sendable, Value: Sendable, Failure: Error>: Se
     // Work whose source goes away ends without a word.
     handle.atEnd { execution.finish() }
     executions.add(handle)
-    return execution.subject.signal
+    return Signal(source: { sink in
+      sink.terminal.atEnd { withExtendedLifetime(subject) {} }
+      subject.signal.run(sink)
+    })
   }
 
   /// What all executions send from now on.
@@ -118,26 +124,37 @@ public final class Command<Input: Sendable, Value: Sendable, Failure: Error>: Se
   @usableFromInline
   final class Execution: Sendable {
     @usableFromInline let reports: Reports
-    @usableFromInline let subject = ReplaySubject<Value, CommandError<Failure>>()
+    /// What is returned of it, as long as somebody keeps that.
+    @usableFromInline let subject: @Sendable () -> ReplaySubject<Value, CommandError<Failure>>?
     @usableFromInline let hasFinished = Atomic<Bool>(false)
 
-    @inlinable init(_ reports: Reports) { self.reports = reports }
+    @inlinable
+    init(
+      _ reports: Reports,
+      _ subject: @escaping @Sendable () -> ReplaySubject<Value, CommandError<Failure>>?
+    ) {
+      self.reports = reports
+      self.subject = subject
+    }
 
     @inlinable func send(_ value: Value) {
       reports.values.send(value)
-      subject.send(value)
+      subject()?.send(value)
     }
 
     @inlinable func fail(_ failure: Failure) {
       finish()
       reports.errors.send(failure)
-      subject.fail(.failed(failure))
+      subject()?.fail(.failed(failure))
     }
 
     @inlinable func complete() {
       finish()
-      subject.complete()
+      subject()?.complete()
     }
+
+    // Who still listens hears nothing more.
+    @inlinable deinit { subject()?.hub.abandon() }
 
     /// Counts the execution down, once.
     @inlinable func finish() {

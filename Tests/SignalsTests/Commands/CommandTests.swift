@@ -330,6 +330,27 @@ struct CommandTests {
     #expect(alive.value == 0)
   }
 
+  @Test("while it runs, what it has sent is kept for who keeps its signal, and for nobody else")
+  func memory() {
+    let alive = Cell(0)
+    let work = Subject<Token, Never>()
+    let command = Command<Void, Token, Never>(allowsConcurrentExecution: true) { work }
+    command.execute()
+    for _ in 0..<3 { work.send(Token(alive)) }
+    #expect(alive.value == 0)
+    var execution = Optional(command.execute())
+    for _ in 0..<3 { work.send(Token(alive)) }
+    #expect(alive.value == 3)
+    let heard = Cell(0)
+    let handle = execution?.subscribe(next: { _ in heard.change { $0 += 1 } }, failed: { _ in })
+    execution = nil
+    work.send(Token(alive))
+    #expect(heard.value == 4)
+    handle?.dispose()
+    #expect(alive.value == 0)
+    #expect(command.executing.value)
+  }
+
   @Test("work that never does anything goes with the command")
   func neverLeaks() {
     let alive = Cell(0)
