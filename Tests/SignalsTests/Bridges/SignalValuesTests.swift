@@ -37,6 +37,13 @@ struct SignalValuesTests {
     #expect(seen == [1, 2])
   }
 
+  @Test("after the failure was thrown there is nothing more")
+  func failingOnce() async throws {
+    var values = Signal<Int, Oops>.fail(Oops()).values().makeAsyncIterator()
+    await #expect(throws: Oops.self) { try await values.next() }
+    #expect(try await values.next() == nil)
+  }
+
   @Test("keeps what the policy says")
   func buffering() async {
     let signal = Signal<Int, Never>.values([1, 2, 3, 4])
