@@ -50,7 +50,9 @@ struct TraceEntry: Sendable, CustomStringConvertible {
       case .completed: "completed"
       case .disposed: "disposed"
       }
-    return "\(rounded / 1000).\(fraction) s \(run) \(what)"
+    let line = "\(rounded / 1000).\(fraction) s \(run) \(what)"
+    return line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "\\n")
   }
 
   /// One event of Chrome's trace format: `b`, `n` and `e` are a slice's begin, marks and end.

@@ -30,17 +30,21 @@ public final class Tracer: Sendable {
   ///
   /// - Parameters:
   ///   - scheduler: Its clock dates the events.
-  ///   - limit: How many events to keep; beyond that the oldest go.
+  ///   - limit: How many events to keep, at least zero; when there are a quarter more, the oldest
+  ///     go.
   public convenience init(on scheduler: some Scheduler, keeping limit: Int = 100_000) {
     self.init(keeping: limit) { scheduler.now }
   }
 
   private init(keeping limit: Int, now: @escaping @Sendable () -> Duration) {
+    precondition(limit >= 0, "Tracer needs a number of events to keep that is not negative")
     self.limit = limit
     self.now = now
   }
 
   /// The recorded events, one a line, oldest first: `1.250 s search#1 next apples`.
+  ///
+  /// A line break within a value is written as `\n`.
   public var timeline: String {
     log.withLock { $0 }.entries.map { "\($0)\n" }.joined()
   }
@@ -91,7 +95,7 @@ public final class Tracer: Sendable {
       log.entries.append(entry)
       if event.isLast { log.live[run.number] = nil }
       // In batches, so that dropping the oldest costs little for each event.
-      if log.entries.count > limit + limit / 4 {
+      if log.entries.count - limit > limit / 4 {
         log.entries.removeFirst(log.entries.count - limit)
       }
     }

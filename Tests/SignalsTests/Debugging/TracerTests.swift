@@ -106,6 +106,30 @@ struct TracerTests {
     #expect(tracer.liveRuns == [])
   }
 
+  @Test("one event is one line, whatever the value is")
+  func lineBreaks() {
+    let tracer = Tracer(on: time)
+    tracer.isRecording = true
+    Signal<String, Never>.just("a\nb\r\nc").named("text", in: tracer).subscribe(next: { _ in })
+    #expect(
+      tracer.timeline == """
+        0.000 s text#1 subscribed
+        0.000 s text#1 next a\\nb\\nc
+        0.000 s text#1 completed
+
+        """
+    )
+  }
+
+  @Test("a limit that is never reached keeps all, and none is refused")
+  func extremeLimits() async {
+    let tracer = Tracer(on: time, keeping: .max)
+    tracer.isRecording = true
+    Signal<Int, Never>.just(1).named("one", in: tracer).subscribe(next: { _ in })
+    #expect(tracer.timeline.split(separator: "\n").count == 3)
+    await #expect(processExitsWith: .failure) { _ = Tracer(on: TestScheduler(), keeping: -1) }
+  }
+
   @Test("beyond its limit the oldest events go")
   func limit() {
     let tracer = Tracer(on: time, keeping: 4)

@@ -50,7 +50,7 @@ public struct RetryPolicy: Sendable {
   /// - Parameters:
   ///   - extraRuns: How many runs there may be after the first one; nil for no limit.
   ///   - first: The wait before the first extra run.
-  ///   - factor: How many times longer each wait is than the one before.
+  ///   - factor: How many times longer each wait is than the one before; at least 1, and finite.
   ///   - increment: How much longer it is besides; with a factor of 1, waits grow evenly.
   ///   - cap: The longest wait.
   ///   - jitter: Changes a wait before it is used, to spread the load of many clients. What it
@@ -69,7 +69,7 @@ public struct RetryPolicy: Sendable {
       first >= .zero && increment >= .zero && cap >= .zero,
       "backOff needs waits that are not negative"
     )
-    precondition(factor >= 1, "backOff needs a factor of at least 1")
+    precondition(factor >= 1 && factor.isFinite, "backOff needs a finite factor of at least 1")
     return RetryPolicy(
       runsLeft: extraRuns,
       wait: min(first, cap),
