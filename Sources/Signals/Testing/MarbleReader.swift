@@ -11,6 +11,7 @@ struct MarbleReader {
   private var groupStart = 0
   private var textStart = 0
   private var text: String?
+  private var isEscaped = false
   private var hasEnded = false
 
   init(_ diagram: String) { self.diagram = diagram }
@@ -50,8 +51,9 @@ struct MarbleReader {
   }
 
   private mutating func addToText(_ character: Character) {
-    guard character == "]", let value = text else {
-      text?.append(character)
+    guard character == "]", !isEscaped, let value = text else {
+      isEscaped = character == "\\" && !isEscaped
+      if !isEscaped { text?.append(character) }
       return
     }
     text = nil

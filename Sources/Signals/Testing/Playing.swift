@@ -26,11 +26,18 @@ extension TestScheduler {
   public func draw(_ signal: Signal<String, MarbleFailure>, until cut: Int? = nil) -> Marble {
     let start = now
     let recorder = Recorder(signal, on: self)
-    if let cut { advance(to: start + .seconds(cut) - .milliseconds(1)) } else { run() }
+    if let cut { advance(to: start + .seconds(cut) - .shortest) } else { run() }
     recorder.stop()
     let beats = Dictionary(grouping: recorder.entries) { entry in
       Int((entry.time - start).components.seconds)
     }
     return Marble(beats: beats.mapValues { $0.map(\.event) }, cut: cut)
+  }
+}
+
+extension Duration {
+  /// One attosecond: no time lies between the tick before which to stop and this before it.
+  fileprivate static var shortest: Duration {
+    Duration(secondsComponent: 0, attosecondsComponent: 1)
   }
 }

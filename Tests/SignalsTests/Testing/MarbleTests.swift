@@ -52,6 +52,12 @@ struct MarbleTests {
     )
   }
 
+  @Test("reads what it draws", arguments: ["]", "a]b", "\\", "\\]", "a\\", "[", "", " ", "ab"])
+  func roundTrip(text: String) throws {
+    let marble = Marble(beats: [0: [.next(text)], 1: [.next("x"), .next(text)], 2: [.completed]])
+    #expect(try Marble(parsing: marble.description) == marble)
+  }
+
   @Test("draws what it reads", arguments: ["a-[bc](d[ef])-x#", "(a|)", "a--...", "-", "[-][|]-|"])
   func drawing(diagram: String) throws {
     let marble = try Marble(parsing: diagram)

@@ -14,6 +14,14 @@ struct PlayingTests {
     #expect(time.draw(time.signal("abcd"), until: 2).description == "ab...")
   }
 
+  @Test("what happens shortly before the cut is drawn in the tick before, and nothing at the cut")
+  func cut() {
+    let time = TestScheduler()
+    let early = time.signal("a|").delay(.microseconds(1_999_500), on: time)
+    #expect(time.draw(early, until: 2).description == "-a...")
+    #expect(time.draw(time.signal("--a"), until: 2).description == "--...")
+  }
+
   @Test("what was drawn is disposed")
   func disposed() {
     let time = TestScheduler()
