@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let channel = Channel<String>()
-/// channel.leading.subscribe(next: model.store)
-/// channel.following.subscribe(next: field.show)
+/// channel.leading.signal.subscribe(next: model.store)
+/// channel.following.signal.subscribe(next: field.show)
 /// channel.leading.send("from the model")
 /// ```
 ///

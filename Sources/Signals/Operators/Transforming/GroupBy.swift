@@ -8,8 +8,9 @@ extension Signal {
   ///
   /// (Drawn are the values of all groups, each after its key.)
   ///
-  /// A group sends while values come: who subscribes to it when it is received gets all of them,
-  /// who subscribes later misses the earlier ones. A key makes one group only; when nobody listens
+  /// A group sends while values come: who subscribes to it as it is received, on the thread that
+  /// sends it, gets all of them. Who subscribes later, like someone behind `deliver(on:)` or another
+  /// hop, misses the earlier ones. A key makes one group only; when nobody listens
   /// to that, its values are dropped. The ending goes to the groups first, in the order in which
   /// they were made, then on. The input is disposed when this signal and all groups have been
   /// left; groups that are listened to go on without it, but no new ones are made then.
