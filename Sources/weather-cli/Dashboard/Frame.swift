@@ -44,19 +44,21 @@ struct Canvas: Sendable, Equatable {
 
   private struct Cell: Sendable, Equatable {
     var text: String
-    var style: Style
+    /// The sequence that begins its style; empty for none.
+    var look = ""
     /// Whether terminals may give it another width than is counted.
     var isDelicate = false
   }
 
   private static func blank(_ columns: Int) -> [Cell] {
-    Array(repeating: Cell(text: " ", style: .plain), count: columns)
+    Array(repeating: Cell(text: " "), count: columns)
   }
 
   private static func cells(_ line: Line, _ columns: Int, inColor: Bool) -> [Cell] {
     var cells: [Cell] = []
     for piece in line.truncated(to: columns).pieces {
-      let style = inColor ? piece.style : .plain
+      // Styles may differ and look the same, as near temperatures do.
+      let look = inColor ? String(piece.style.wrapping("").dropLast(reset.count)) : ""
       for character in piece.text {
         let width = character.cellWidth
         let isDelicate = width != 1 || character.unicodeScalars.count > 1
@@ -67,11 +69,11 @@ struct Canvas: Sendable, Equatable {
         // Blanks look alike in every style.
         let cell = Cell(
           text: String(character),
-          style: character == " " ? .plain : style,
+          look: character == " " ? "" : look,
           isDelicate: isDelicate
         )
         cells.append(cell)
-        if width == 2 { cells.append(Cell(text: "", style: style, isDelicate: true)) }
+        if width == 2 { cells.append(Cell(text: "", look: look, isDelicate: true)) }
       }
     }
     return cells + blank(max(0, columns - cells.count))
@@ -102,12 +104,14 @@ struct Canvas: Sendable, Equatable {
   private static func written(_ cells: ArraySlice<Cell>) -> String {
     var runs: [Cell] = []
     for cell in cells {
-      if runs.last?.style == cell.style {
+      if let last = runs.last, last.look == cell.look || cell.text == " " {
         runs[runs.count - 1].text += cell.text
       } else {
         runs.append(cell)
       }
     }
-    return runs.map { $0.style.wrapping($0.text) }.joined()
+    return runs.map { $0.look.isEmpty ? $0.text : $0.look + $0.text + reset }.joined()
   }
+
+  private static let reset = "\u{1B}[0m"
 }

@@ -63,6 +63,18 @@ struct FrameTests {
     )
   }
 
+  @Test("what looks the same is begun once, blanks between it included")
+  func styles() {
+    var canvas = Canvas()
+    let line = Line("red hot", .warning) + Line(" ") + Line("now", .warning)
+    let size = WindowSize(columns: 11, rows: 1)
+    let text = canvas.turned(into: Frame(size: size, lines: [line], inColor: true))
+    #expect(text.hasSuffix("\u{1B}[1;1H\u{1B}[1;38;5;160mred hot now\u{1B}[0m"))
+    var plain = Canvas()
+    let bare = plain.turned(into: Frame(size: size, lines: [line], inColor: false))
+    #expect(bare.hasSuffix("\u{1B}[1;1Hred hot now"))
+  }
+
   @Test("another size begins anew")
   func resized() {
     var canvas = Canvas()
