@@ -63,7 +63,7 @@ struct HowItIsComposedTests {
   @Test("every drawing is played, and there are some of each kind")
   func all() throws {
     let kinds = Set(try Drawing.ofComposition().map(\.kind))
-    #expect(kinds == ["manager", "client", "location", "reachability", "program"])
+    #expect(kinds == ["manager", "client", "location", "reachability", "program", "dashboard"])
   }
 
   static func drawings(of kind: String) throws -> [Drawing] {
