@@ -106,6 +106,16 @@ struct TestSchedulerTests {
     #expect(log.entries == ["left@2"])
   }
 
+  @Test("an interval of less than a nanosecond counts as one")
+  func shortestInterval() {
+    let count = Cell(0)
+    let attosecond = Duration(secondsComponent: 0, attosecondsComponent: 1)
+    let handle = time.schedule(every: attosecond, leeway: .zero) { count.change { $0 += 1 } }
+    time.advance(by: .nanoseconds(3))
+    handle.dispose()
+    #expect(count.value == 3)
+  }
+
   @Test("run stops at its limit, and runs what is left the next time")
   func limit() {
     let time = time

@@ -44,6 +44,17 @@ func safelyNamed(_ readings: Signal<Reading, Unreachable>) -> Signal<String, Unr
     .flattenMapFirst { letter in Signal<String, Never>.just(String(letter)) }
 }
 
+func asked(
+  _ query: MutableProperty<String>,
+  _ words: Signal<String, Unreachable>,
+  _ search: @escaping @Sendable (String) -> Signal<String, Unreachable>,
+  _ complete: @escaping @Sendable (String) -> Signal<String, Never>
+) -> Signal<String, Unreachable> {
+  query.signal
+    .flattenMap(search)
+    .merge(words.flattenMap(search), words.flattenMap(complete), words.flattenMap(.latest, search))
+}
+
 func allSafe(_ words: Signal<String, Never>, stop: Signal<Void, Never>) -> Signal<Int, Never> {
   words
     .flattenMap { word in words.map { word + $0 } }

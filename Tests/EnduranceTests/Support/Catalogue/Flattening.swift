@@ -13,13 +13,16 @@ extension Recipes {
         return Built(parts.first.map { _ in second }.flatten(strategy))
       }
     }
+    add("flattenMap(_:)") { Built($0.first.flattenMap($0.inner)) }
+    add("flattenMap(_:)", "to what cannot fail") { Built($0.first.flattenMap($0.calmInner)) }
+    add("flattenMap(_:)", "from what cannot fail") { Built($0.calmFirst.flattenMap($0.inner)) }
     add("flattenMap(_:_:)", "to what cannot fail") {
       Built($0.first.flattenMap(.merge, $0.calmInner))
     }
     add("flattenMap(_:_:)", "from what cannot fail") {
       Built($0.calmFirst.flattenMap(.merge, $0.inner))
     }
-    add("flattenMap(_:_:)", "to ready values") { parts in
+    add("flattenMap(_:)", "to ready values") { parts in
       let visit = parts.visit
       return Built(
         parts.first.flattenMap { value in

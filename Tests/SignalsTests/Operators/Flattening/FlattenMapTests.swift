@@ -10,8 +10,21 @@ struct FlattenMapTests {
       in: "FlattenMap",
       { stage in stage[0].flattenMap { _ in stage[1] } },
       { stage in stage[0].flattenMap { _ in stage.safe(1) } },
-      { stage in stage.safe(0).flattenMap { _ in stage[1] } }
+      { stage in stage.safe(0).flattenMap { _ in stage[1] } },
+      { stage in stage[0].flattenMap(.concat) { _ in stage[1] } },
+      { stage in stage[0].flattenMap(.concat) { _ in stage.safe(1) } },
+      { stage in stage.safe(0).flattenMap(.concat) { _ in stage[1] } }
     )
+  }
+
+  @Test("takes a function as its only argument, whichever of the two can fail")
+  func function() {
+    @Sendable func same(_ text: String) -> Signal<String, MarbleFailure> { .just(text) }
+    @Sendable func calm(_ text: String) -> Signal<String, Never> { .just(text) }
+    expectMarbles(["ab|"], "ab|") { $0[0].flattenMap(same) }
+    expectMarbles(["ab|"], "ab|") { $0[0].flattenMap(calm) }
+    expectMarbles(["ab|"], "ab|") { $0.safe(0).flattenMap(same) }
+    expectMarbles(["ab|"], "ab|") { $0[0].flattenMap(.concat, same) }
   }
 
   @Test("passes endings at once", arguments: ["a-|", "a-#", "|", "#", "---"])
