@@ -4,6 +4,23 @@ import Testing
 
 @Suite("MutableProperty", .ownThread)
 struct MutablePropertyTests {
+  @Test("modifying a property inside its own modify stops the program, and another one does not")
+  func nestedModify() async {
+    let (outer, inner) = (MutableProperty(1), MutableProperty(2))
+    outer.modify { value in
+      value += inner.modify {
+        $0 += 1
+        return $0
+      }
+    }
+    // 1 and 3.
+    #expect(outer.value == 4)
+    await #expect(processExitsWith: .failure) {
+      let property = MutableProperty(0)
+      property.modify { _ in property.modify { $0 += 1 } }
+    }
+  }
+
   @Test(
     "E156: the signal is the value and every set one, equal ones too; changes leaves out the first"
   )
