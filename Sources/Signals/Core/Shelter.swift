@@ -72,7 +72,7 @@ extension Signal {
       return Signal(source: { sink in shelter.source?(sink) })
     case .cold(let generator):
       let shelter = Shelter(nil, generator)
-      return Signal(generator: { yield in shelter.generator?(yield) ?? nil })
+      return Signal(generator: { yield, goesOn in shelter.generator?(yield, goesOn) ?? nil })
     }
   }
 }

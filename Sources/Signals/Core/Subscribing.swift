@@ -139,10 +139,13 @@ extension Signal where Failure == Never {
       next(value)
       return .none
     case .cold(let generator):
-      _ = generator { value in
-        next(value)
-        return true
-      }
+      _ = generator(
+        { value in
+          next(value)
+          return true
+        },
+        { true }
+      )
       return .none
     case .source: return subscribe(next, ended: nil)
     }

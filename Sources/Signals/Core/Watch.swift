@@ -10,9 +10,9 @@ extension Signal {
       }).above(depth)
     }
     let generator = generator
-    return Signal(generator: { yield in
+    return Signal(generator: { yield, goesOn in
       effect()
-      return generator(yield)
+      return generator(yield, goesOn)
     }).above(depth)
   }
 
@@ -30,8 +30,8 @@ extension Signal {
       }).above(depth)
     }
     let generator = generator
-    return Signal(generator: { yield in
-      let end = generator(yield)
+    return Signal(generator: { yield, goesOn in
+      let end = generator(yield, goesOn)
       if case .none = end { effect() }
       return end
     }).above(depth)

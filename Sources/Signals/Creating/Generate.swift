@@ -16,7 +16,7 @@ extension Signal {
     _ initial: State,
     _ next: @escaping @Sendable (inout State) -> Value?
   ) -> Signal {
-    Signal(generator: { yield in
+    Signal(generator: { yield, _ in
       var state = initial
       while let value = next(&state) { if !yield(value) { return nil } }
       return .completed

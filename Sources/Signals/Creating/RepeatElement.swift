@@ -12,7 +12,7 @@ extension Signal {
   /// - Complexity: O(1) per value. Keeps the value as long as the signal itself is kept.
   @inlinable
   public static func repeatElement(_ value: Value) -> Signal {
-    Signal(generator: { yield in
+    Signal(generator: { yield, _ in
       while yield(value) {}
       return nil
     })

@@ -11,7 +11,7 @@ extension Signal {
   /// - Complexity: O(1), besides `make`. Keeps nothing besides the closure.
   @inlinable
   public static func result(_ make: @escaping @Sendable () throws(Failure) -> Value) -> Signal {
-    Signal(generator: { yield in
+    Signal(generator: { yield, _ in
       do throws(Failure) { return yield(try make()) ? .completed : nil } catch {
         return .failed(error)
       }

@@ -230,4 +230,33 @@ struct Promise06DisposeTests {
     ])
     #expect(heard.entries == ["1 on sender", "2 on timer"])
   }
+
+  @Test(
+    "an endless synchronous source stops though every value of it is dropped",
+    arguments: 0..<12
+  )
+  func droppedValues(index: Int) {
+    typealias Numbers = Signal<Int, Never>
+    let endless = Numbers.values(0...)
+    let chains: [Numbers] = [
+      endless.filter { $0 < 0 }, endless.compactMap { $0 < 0 ? $0 : nil },
+      endless.first { $0 < 0 }, endless.skip(.max), endless.skipWhile { $0 >= 0 },
+      Numbers.repeatElement(1).distinctUntilChanged().skip(1),
+      endless.ignoreValues().materialize().map { _ in 0 }, endless.aggregate(0) { $1 },
+      endless.contains { $0 < 0 }.map { $0 ? 1 : 0 }, endless.collect().map(\.count),
+      Numbers.generate(0) { $0 }.filter { $0 < 0 },
+      Numbers.just(1).flattenMap { _ in endless.filter { $0 < 0 } },
+    ]
+    let (lifetime, end) = Lifetime.make()
+    let isRunning = Latch()
+    onThreads([
+      {
+        chains[index].initially { isRunning.open() }.subscribe(during: lifetime, next: { _ in })
+      },
+      {
+        isRunning.wait()
+        end.dispose()
+      },
+    ])
+  }
 }
