@@ -7,6 +7,7 @@ extension Signal {
   /// - Parameter work: What to run. Once it was cancelled, nothing that it returns or throws is
   ///   delivered.
   /// - Returns: A signal of one value.
+  /// - Complexity: One task for each subscription, besides `work`. Keeps nothing.
   @inlinable
   public static func task(_ work: @escaping @Sendable () async throws(Failure) -> Value) -> Signal {
     .create { observer, lifetime in

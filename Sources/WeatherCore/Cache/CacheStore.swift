@@ -33,12 +33,8 @@ extension CacheStore {
   ///   - program: The program's name.
   ///   - environment: The process's environment.
   public static func folder(of program: String, environment: [String: String]) -> URL? {
-    func absolute(_ name: String) -> URL? {
-      guard let path = environment[name], path.hasPrefix("/") else { return nil }
-      return URL(filePath: path, directoryHint: .isDirectory)
-    }
-    let base = absolute("XDG_CACHE_HOME") ?? absolute("HOME")?.appending(path: ".cache")
-    return base?.appending(path: program, directoryHint: .isDirectory)
+    UserFolder.cache.path(of: program, environment: environment)
+      .map { URL(filePath: $0, directoryHint: .isDirectory) }
   }
 
   /// Keeps each entry in a file of a folder.

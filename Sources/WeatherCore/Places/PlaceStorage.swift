@@ -63,11 +63,7 @@ extension PlaceStorage {
     program: String = "weather-cli",
     environment: [String: String]
   ) -> URL? {
-    let name = "\(program)/places.json"
-    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
-      return URL(fileURLWithPath: folder).appendingPathComponent(name)
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return URL(fileURLWithPath: home).appendingPathComponent(".config/\(name)")
+    UserFolder.configuration.path(of: program, environment: environment)
+      .map { URL(fileURLWithPath: $0).appendingPathComponent("places.json") }
   }
 }

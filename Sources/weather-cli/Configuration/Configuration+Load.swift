@@ -1,14 +1,10 @@
 import WeatherCore
 
 extension Configuration {
-  /// Where the file is: under `XDG_CONFIG_HOME`, which must be absolute to count (XDG Base
-  /// Directory Specification), else under `HOME`; nil where neither is set.
+  /// Where the file is; nil where the environment names no folder for it.
   static func path(in environment: [String: String]) -> String? {
-    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
-      return folder + "/weather-cli/config"
-    }
-    guard let home = environment["HOME"], !home.isEmpty else { return nil }
-    return home + "/.config/weather-cli/config"
+    UserFolder.configuration.path(of: "weather-cli", environment: environment)
+      .map { "\($0)/config" }
   }
 
   /// The configuration in force: that of the file, with the keys of the environment before those
