@@ -85,13 +85,17 @@ struct T12DisposeBarrierTests {
         return left < 0
       }
       if isLast { return over.open() }
-      let life = Life(wanted: random.change { Int.random(in: 0...2, using: &$0) })
+      // The first one lives until it is heard, so that there is something to be silent about.
+      let isFirst = heard.load(ordering: .relaxed) == 0
+      let life = Life(
+        wanted: isFirst ? 1 : random.change { Int.random(in: 0...2, using: &$0) }
+      )
       life.handle.inner = chain(subject.signal, scheduler).subscribeEvents { [self] _ in
         heard.add(1, ordering: .relaxed)
         life.heard.add(1, ordering: .relaxed)
         if life.isDead.load(ordering: .relaxed) { heardDead.add(1, ordering: .relaxed) }
       }
-      end(life, within: random.change { Int.random(in: 0...200, using: &$0) })
+      end(life, within: isFirst ? .max : random.change { Int.random(in: 0...200, using: &$0) })
     }
 
     private func end(_ life: Life, within turns: Int) {
