@@ -61,11 +61,12 @@ enum IconSet: String, Sendable, CaseIterable {
     .wind: "💨",
   ]
 
-  /// Code points of Weather Icons as Nerd Fonts places them.
+  /// Code points of Weather Icons as Nerd Fonts places them
+  /// (github.com/ryanoasis/nerd-fonts, css/nerd-fonts-generated.css).
   private static let nerdSigns: [WeatherIcon: String] = [
     .clear: "\u{E30D}", .clearNight: "\u{E32B}", .fewClouds: "\u{E302}",
-    .fewCloudsNight: "\u{E37E}", .clouds: "\u{E312}", .shower: "\u{E319}", .rain: "\u{E318}",
-    .rainNight: "\u{E318}", .thunderstorm: "\u{E31D}", .snow: "\u{E31A}", .mist: "\u{E313}",
+    .fewCloudsNight: "\u{E37E}", .clouds: "\u{E312}", .shower: "\u{E319}", .rain: "\u{E308}",
+    .rainNight: "\u{E325}", .thunderstorm: "\u{E31D}", .snow: "\u{E31A}", .mist: "\u{E313}",
     .wind: "\u{E34B}",
   ]
 }
