@@ -17,8 +17,10 @@ extension Screen {
       return Array(temperaturePanel(steps, rows: max(1, room + 2)).prefix(height ?? 9))
     }
     let small = max(2, room / 4)
-    return temperaturePanel(steps, rows: room - 2 * small, hasHours: false)
-      + precipitationPanel(steps, rows: small) + windPanel(steps, rows: small)
+    // Nothing takes no room.
+    let wet = isDry(steps) ? 0 : small
+    return temperaturePanel(steps, rows: room - small - wet, hasHours: false)
+      + precipitationPanel(steps, rows: wet) + windPanel(steps, rows: small)
       + [hourScale(steps)]
   }
 
@@ -52,6 +54,12 @@ extension Screen {
     return [title] + lines + (hasHours ? [hourScale(steps)] : [])
   }
 
+  private func isDry(_ steps: [HourlyStep]) -> Bool {
+    steps.allSatisfy {
+      (Self.amount($0)?.millimeters ?? 0) == 0 && ($0.precipitationProbability ?? 0) == 0
+    }
+  }
+
   private func precipitationPanel(_ steps: [HourlyStep], rows: Int) -> [Line] {
     let amounts = Curve(steps) { Self.amount($0)?.millimeters }
     let chances = Curve(steps) { $0.precipitationProbability }
@@ -71,8 +79,8 @@ extension Screen {
           .rain
         }
     }
-    let title =
-      Line("Precipitation", .heading) + Line("  " + (highest.map { "up to \($0)" } ?? "none"))
+    let words = rows > 0 ? highest.map { "up to \($0)" } : nil
+    let title = Line("Precipitation", .heading) + Line("  " + (words ?? "none"))
     return [title]
       + panel(steps, rows: rows, top: highest == nil ? "" : "100 %", bottom: "") {
         Self.bars(chances, upTo: 1, &$0, $1)

@@ -48,7 +48,7 @@ struct CommandGoldenTests {
 
         Hourly Forecast
           Thu   9 PM   15°  Clouds           0 %
-          Fri  12 AM   13°  Clouds           0 %
+          Fri  12 AM   13°  Broken clouds    0 %
                 3 AM   11°  Overcast         0 %
                 6 AM   10°  Overcast         0 %
                 9 AM   13°  Overcast         0 %
@@ -161,12 +161,11 @@ struct CommandGoldenTests {
         Arizona, US                                                                         Sun 31 Dec, 4:20 PM MST
                                                                                             Recorded on 31 Dec 2023
 
-           \  |  /      61°  Clear sky                                                      Feels like  59°
-             .-.        ↑61° ↓52°                                                           Wind        ESE 5 mph ←
-         -- (   ) --                                                                        Humidity    48 %, dew point 41°
-             '-'                                                                            Pressure    30.09 inHg
-           /  |  \                                                                          Visibility  ≥ 6 mi
-                                                                                            Sun         7:31 AM – 5:29 PM
+           \  |  /      61°  Clear sky                  Feels like  59°                     Pressure    30.09 inHg
+             .-.        ↑61° ↓52°                       Wind        ESE 5 mph ←             Visibility  ≥ 6 mi
+         -- (   ) --                                    Humidity    48 %, dew point 41°     Sun         7:31 AM – 5:29 PM
+             '-'
+           /  |  \
 
         Hourly Forecast
           5 PM         6 PM         7 PM         8 PM         9 PM         10 PM        11 PM        12 AM        1 AM

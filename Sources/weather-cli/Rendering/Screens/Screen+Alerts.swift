@@ -24,7 +24,7 @@ extension Screen {
     let end = alert.end.map { "until " + clock.dayAndTime($0) } ?? "until further notice"
     let sender = alert.sender.flatMap { $0.trimmed.isEmpty ? nil : "Issued by \($0.trimmed)" }
     let regions = alert.regions.isEmpty ? nil : "For \(alert.regions.joined(separator: "; "))"
-    let text = alert.description.split(whereSeparator: \.isNewline).map { String($0) }
+    let text = Self.paragraphs(alert.description)
     let details = ["\(begin), \(end)", sender, regions].compactMap(\.self)
     return Line(alert.event.prefix(1).uppercased() + alert.event.dropFirst() + severity, .warning)
       .wrapped(to: width)
@@ -35,6 +35,21 @@ extension Screen {
 
   private func indented(_ line: Line) -> [Line] {
     line.wrapped(to: max(1, width - 2)).map { .spaces(2) + $0 }
+  }
+
+  /// The text without the line ends that a telegram of 70 characters a line needed: those in the
+  /// midst of a sentence, after a line that was full.
+  private static func paragraphs(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map(\.trimmed).reduce(into: []) { paragraphs, line in
+      let last = paragraphs.last ?? ""
+      let isFull = last.count >= 45 && !(last.last.map { ".!?:".contains($0) } ?? true)
+      let isItem = line.first.map { "*-•.".contains($0) } ?? true
+      if isFull, !isItem {
+        paragraphs[paragraphs.count - 1] = last + " " + line
+      } else if !line.isEmpty {
+        paragraphs.append(line)
+      }
+    }
   }
 
   private static func word(_ severity: WeatherAlert.Severity) -> String {

@@ -20,12 +20,16 @@ extension Screen {
     let row = { (make: (HourlyStep) -> Line) in
       steps.reduce(Line.spaces(2)) { $0 + make($1).fitted(to: cell - 1) + Line(" ") }
     }
+    let room = cell - 2 - signWidth
+    // Words are all there or, where signs stand for them, none is.
+    let hasWords =
+      signWidth == 0 || steps.allSatisfy { words($0.condition, in: room).cellWidth <= room }
     let hasChance = steps.contains { $0.precipitationProbability != nil }
     return [
       row { Line(clock.step($0.time), .quiet) },
       row {
-        sign($0.condition).fitted(to: signWidth)
-          + Line(words($0.condition, in: cell - 2 - signWidth))
+        let word = hasWords ? Line(words($0.condition, in: room)) : Line()
+        return sign($0.condition).fitted(to: signWidth) + word
       },
       row { temperature($0.temperature) },
     ] + (hasChance ? [row { chance($0.precipitationProbability) }] : [])
@@ -63,7 +67,8 @@ extension Screen {
     line += Line(clock.step(step.time), .quiet).fitted(to: layout.time, .right)
     line += temperature(step.temperature).fitted(to: layout.temperature, .right) + .spaces(2)
     line += sign(step.condition).fitted(to: layout.sign)
-    let condition = words(step.condition, in: layout.condition - 1)
+    // What comes after it, if anything does, has room on its left.
+    let condition = words(step.condition, in: layout.condition)
     line += Line(condition).fitted(to: layout.condition)
     if layout.chance > 0 {
       line += chance(step.precipitationProbability).fitted(to: layout.chance, .right)

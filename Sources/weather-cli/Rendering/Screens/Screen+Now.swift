@@ -8,15 +8,22 @@ extension Screen {
     let headline = headline(current)
     let details = details(current, full: full)
     if !isWide { return narrow(headline, details) }
-    let left = width - detailsWidth
+    let columns = width >= Art.width + 25 + 2 * detailsWidth ? 2 : 1
+    let left = width - columns * detailsWidth
     let art = left >= Art.width + 25 ? Art.lines(current.condition.icon) : []
     let artWidth = art.isEmpty ? 0 : Art.width + 3
     let labelled = details.map { Line($0.label, .quiet).fitted(to: 12) + $0.value }
-    let height = max(headline.count, labelled.count, art.count)
+    let perColumn = (labelled.count + columns - 1) / columns
+    let height = max(headline.count, perColumn, art.count)
     return (0..<height).map { row in
-      line(art, row).fitted(to: artWidth)
-        + line(headline, row).fitted(to: left - artWidth - 1) + Line(" ")
-        + line(labelled, row).truncated(to: detailsWidth)
+      let picture = line(art, row).fitted(to: artWidth)
+      let words = line(headline, row).fitted(to: left - artWidth - 1) + Line(" ")
+      return (0..<columns).reduce(picture + words) { whole, column in
+        let detail = row < perColumn ? line(labelled, column * perColumn + row) : Line()
+        return whole
+          + detail.truncated(to: detailsWidth - (columns - 1 - column))
+          .fitted(to: detailsWidth)
+      }
     }
   }
 
