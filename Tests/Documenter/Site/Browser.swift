@@ -32,7 +32,7 @@ final class Browser {
       cd "$1" && mkfifo commands answers || exit 1
       flag=; [ "$(id -u)" != 0 ] || flag=--no-sandbox
       echo ready
-      exec timeout 300 chromium --headless $flag --disable-gpu --no-first-run \\
+      exec timeout 900 chromium --headless $flag --disable-gpu --no-first-run \\
         --user-data-dir="$1/profile" --remote-debugging-pipe 3<commands 4>answers 2>/dev/null
       """, "browser", folder.path,
     ]
@@ -71,6 +71,18 @@ final class Browser {
     isLoaded = false
     _ = try call("Page.navigate", ["url": StaticSite.origin + path])
     while !isLoaded { try handle(receive()) }
+  }
+
+  /// Goes to another page of the site as a reader does who follows a link: only its content is new.
+  /// What was on the page before has the attribute `data-left` from then on.
+  func follow(_ path: String) throws {
+    self.path = path
+    let script = """
+      document.querySelector('main').setAttribute('data-left', '')
+      history.pushState({}, '', '\(path)')
+      dispatchEvent(new PopStateEvent('popstate', {state: {}}))
+      """
+    _ = try value(of: script)
   }
 
   /// Waits until a condition of the page holds, ten seconds at most, and says whether it does.

@@ -16,20 +16,44 @@ struct SiteCheck {
     guard pages.count > 20 else { throw Problem("There is no site. Run .ci/documentation.") }
     let browser = try Browser(showing: site)
     defer { browser.close() }
-    let looked = pages.enumerated().filter { index, page in
-      index % 20 == 0 || page.split(separator: "/").count < 3 || !page.contains("/documentation/")
-    }.map(\.element)
-    for page in looked { problems += try look(at: page, in: browser) }
+    // Whole pages are loaded here; from there on, a reader follows links.
+    for isDark in [false, true] {
+      problems += try see(pages[pages.count - 1], isDark: isDark, in: browser)
+    }
+    try browser.show(pages[pages.count - 1], width: Self.phone)
+    _ = try browser.wait(until: Self.isShown)
+    for page in pages { problems += try look(at: page, in: browser) }
     problems += try search(for: word, from: pages[0], in: browser)
     problems += browser.complaints
     guard problems.isEmpty else { throw Problem(problems.joined(separator: "\n")) }
-    print("\(pages.count) pages, \(looked.count) of them looked at.")
+    print("\(pages.count) pages looked at.")
+  }
+
+  /// A page has come, and what was there before is gone.
+  private static let isShown =
+    "document.querySelector('main:not([data-left]) h1').innerText.length > 0"
+
+  /// Looks whether the text is lighter than its ground in the dark, and darker in the light.
+  private func see(_ page: String, isDark: Bool, in browser: Browser) throws -> [String] {
+    try browser.show(page, width: 1280, isDark: isDark)
+    guard try browser.wait(until: Self.isShown) else { return ["\(page): shows nothing"] }
+    let script = """
+      (() => {
+        const style = getComputedStyle(document.body)
+        const light = colour => colour.match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + +part, 0)
+        return light(style.color) > light(style.backgroundColor)
+      })()
+      """
+    let isLight = try browser.value(of: script) as? Bool
+    return isLight == isDark ? [] : ["\(page): is no better in the \(isDark ? "dark" : "light")"]
   }
 
   private func look(at page: String, in browser: Browser) throws -> [String] {
-    try browser.show(page, width: Self.phone)
-    guard try browser.wait(until: "document.querySelector('h1').innerText.length > 0") else {
-      return ["\(page): shows nothing"]
+    try browser.follow(page)
+    if try !browser.wait(until: Self.isShown) {
+      // Who follows links faster than any reader, Chromium ignores at times.
+      try browser.show(page, width: Self.phone)
+      guard try browser.wait(until: Self.isShown) else { return ["\(page): shows nothing"] }
     }
     var problems: [String] = []
     let isThere = "[...document.images].every(image => image.complete && image.naturalWidth > 0)"
@@ -59,8 +83,8 @@ struct SiteCheck {
     return isFound && !isListed ? [] : ["\(page): a search for \(word) does not list it"]
   }
 
-  private func keep(_ picture: Data?, as name: String) throws {
-    guard let pictures, let picture else { return }
+  private func keep(_ picture: @autoclosure () throws -> Data?, as name: String) throws {
+    guard let pictures, let picture = try picture() else { return }
     let file = name.dropFirst(name.hasPrefix("/") ? 1 : 0).replacing("/", with: "_")
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     try picture.write(to: pictures.appendingPathComponent("\(file).png"))

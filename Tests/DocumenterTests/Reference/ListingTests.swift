@@ -31,31 +31,6 @@ struct ListingTests {
     )
   }
 
-  @Test("is documented, every symbol of it", arguments: Listing.modules)
-  func documented(module: String) async throws {
-    let folder = TemporaryFolder()
-    try await SymbolGraph.extract(module, into: folder.url)
-    let file = folder.url.appendingPathComponent("\(module).symbols.json")
-    let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
-    try #require(graph.symbols.count > 100)
-    let bare = graph.symbols.filter { $0.docComment == nil && $0.names.title != "init(rawValue:)" }
-      .map { $0.pathComponents.joined(separator: ".") }
-    #expect(bare == [])
-  }
-
-  @Test("is in groups of the reference site, every type and every function of it")
-  func grouped() async throws {
-    let folder = TemporaryFolder()
-    try await SymbolGraph.extract("WeatherCore", into: folder.url)
-    let file = folder.url.appendingPathComponent("WeatherCore.symbols.json")
-    let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
-    let page = try Folder.package.text(of: "Docs/WeatherCore.docc/WeatherCore.md")
-    let groups = page.components(separatedBy: "## Topics").last ?? ""
-    let missing = graph.symbols.filter { $0.pathComponents.count == 1 }.map(\.names.title)
-      .filter { !groups.contains("- ``\($0)``") }
-    #expect(missing == [], "add a line for each to Docs/WeatherCore.docc/WeatherCore.md")
-  }
-
   @Test("is listed with owners, conditions and conformances, each once, in order")
   func lines() throws {
     let graph = """
