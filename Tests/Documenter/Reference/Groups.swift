@@ -23,7 +23,9 @@ struct Groups {
     }
   }
 
-  /// What of these symbols, each with its path, is in no group of its owner. Overloads have a link each.
+  /// What of these symbols, each with its path, is in no group of its owner.
+  ///
+  /// Overloads have a link each.
   func lacks(of paths: [[String]]) -> [String] {
     let counts = Dictionary(paths.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.compactMap { path, count in

@@ -73,7 +73,8 @@ final class Browser {
     while !isLoaded { try handle(receive()) }
   }
 
-  /// Goes to another page of the site as a reader does who follows a link: only its content is new.
+  /// Goes to another page of the site as a reader does who follows a link, so only content is new.
+  ///
   /// What was on the page before has the attribute `data-left` from then on.
   func follow(_ path: String) throws {
     self.path = path
