@@ -4,6 +4,8 @@ struct Gallery {
   static let folder = "Docs/Signals.docc/Resources"
   /// Where those of the pages are.
   static let pageFolder = "Docs/Pictures"
+  /// What a program wrote to a terminal, with its colours.
+  static let screenFolder = "Tests/Fixtures/screens"
   /// The page of all operators.
   static let page = "Docs/Operators.md"
 
@@ -44,6 +46,11 @@ struct Gallery {
         let file = Self.fileName(Page.pictures(of: path), index + 1)
         gallery.files["\(pageFolder)/\(file)"] = Picture(diagram).svg
       }
+    }
+    for path in package.files(below: screenFolder, endingIn: ".ansi") {
+      let name = path.fileName(without: ".ansi")
+      gallery.files["\(pageFolder)/\(name).svg"] =
+        TerminalPicture(title: name, text: try package.text(of: path)).svg
     }
     return gallery
   }

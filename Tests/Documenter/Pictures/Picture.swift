@@ -133,6 +133,7 @@ private func text(_ figure: Double) -> String {
   return halves % 2 == 0 ? "\(halves / 2)" : "\(halves / 2).5"
 }
 
-private func escaped(_ text: String) -> String {
+/// Text as XML has it.
+func escaped(_ text: String) -> String {
   text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
 }
