@@ -36,6 +36,16 @@ struct NameTests {
     }
   }
 
+  @Test("every operator can be chosen")
+  func chosen() async throws {
+    let operators = try await SymbolGraph.ofSignals().symbols.compactMap(Operator.init)
+    try #require(operators.count > 100, "the symbol graph names \(operators.count) operators")
+    let page = try Page("Docs/Using/Choosing.md")
+    let offered = Set(page.cells(under: "here").flatMap(Self.code).map(Self.word))
+    let lacking = Set(operators.map(\.name)).subtracting(offered)
+    #expect(lacking == [], "add a row for each to \(page)")
+  }
+
   /// What stands between backquotes.
   static func code(in cell: String) -> [String] {
     cell.matches(of: /`([^`]+)`/).map { String($0.1) }
