@@ -1,0 +1,11 @@
+// error: invalid conversion from throwing function of type
+import Signals
+
+struct Negative: Error {}
+
+func positive(_ numbers: Signal<Int, Never>) -> Signal<Int, Negative> {
+  numbers.tryMap { (number) throws(Negative) in
+    if number < 0 { throw Negative() }
+    return number
+  }
+}
