@@ -7,17 +7,15 @@ import WeatherCore
 enum WeatherCLI {
   static func main() {
     Terminal.openClosedStreams()
-    Terminal.keepProxiesFromThisMachine()
     let environment = ProcessInfo.processInfo.environment
-    let scheduler = QueueScheduler(label: "weather-cli")
+    Terminal.keepProxiesFromThisMachine(environment)
     let world = World(
       environment: environment,
       now: { Date() },
       output: Terminal.surface(1),
       messages: Terminal.surface(2),
       configurationFile: Terminal.configurationFile,
-      transport: lazyTransport.noticing(Reachability.system.states, on: scheduler)
-        .patient(on: scheduler),
+      transport: Transport { request in .defer { transport.send(request) } },
       scheduler: scheduler,
       asks: Terminal.surface(0).isTerminal && Terminal.surface(2).isTerminal,
       line: Terminal.line,
@@ -26,15 +24,21 @@ enum WeatherCLI {
       store: CacheStore.folder(of: "weather-cli", environment: environment)
         .map { .files(in: $0) } ?? .none,
       places: PlaceStorage.standardURL(environment: environment).map { .file($0) },
-      location: Terminal.location(environment, on: scheduler),
+      location: .defer { Terminal.location(environment, on: scheduler) },
       person: Terminal.person(environment),
-      network: Reachability.system.states,
+      network: network,
       interruptions: Terminal.interruptions
     )
     Terminal.run(Program.run(Array(CommandLine.arguments.dropFirst()), in: world))
   }
 
-  /// Starts a session with the first request, so that answers that are stored cost none.
-  private static let lazyTransport = Transport { request in .defer { session.send(request) } }
-  private static let session = Transport.urlSession()
+  private static let scheduler = QueueScheduler(label: "weather-cli")
+  private static let network = Signal<NetworkState, Never>.defer { Reachability.system.states }
+  /// Made with the first request, so that answers that are stored cost no session.
+  private static let transport = session.noticing(network, on: scheduler).patient(on: scheduler)
+  private static var session: Transport {
+    if Terminal.loadNetworking() { return .urlSession() }
+    let reason = "there is no libcurl here, which on Debian is the package libcurl4"
+    return Transport { _ in .fail(.other(reason)) }
+  }
 }

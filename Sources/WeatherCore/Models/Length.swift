@@ -1,5 +1,5 @@
 /// A distance, a visibility or a depth of precipitation, kept in metres.
-public struct Length: Sendable, Hashable, Comparable, Codable {
+public struct Length: Sendable, Hashable, Comparable {
   /// Metres.
   public var meters: Double
 
@@ -42,5 +42,18 @@ public struct Length: Sendable, Hashable, Comparable, Codable {
   /// One length after the other.
   public static func + (left: Self, right: Self) -> Self {
     Length(meters: left.meters + right.meters)
+  }
+}
+
+extension Length: Codable {
+  /// Reads a number of metres.
+  public init(from decoder: any Decoder) throws {
+    meters = try decoder.singleValueContainer().decode(Double.self)
+  }
+
+  /// Writes the number of metres alone.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(meters)
   }
 }

@@ -1,5 +1,5 @@
 /// How fast precipitation falls, as depth of water in an hour.
-public struct PrecipitationRate: Sendable, Hashable, Comparable, Codable {
+public struct PrecipitationRate: Sendable, Hashable, Comparable {
   /// Millimetres an hour.
   public var millimetersPerHour: Double
 
@@ -15,5 +15,18 @@ public struct PrecipitationRate: Sendable, Hashable, Comparable, Codable {
   /// Slower comes first.
   public static func < (left: Self, right: Self) -> Bool {
     left.millimetersPerHour < right.millimetersPerHour
+  }
+}
+
+extension PrecipitationRate: Codable {
+  /// Reads a number of millimetres an hour.
+  public init(from decoder: any Decoder) throws {
+    millimetersPerHour = try decoder.singleValueContainer().decode(Double.self)
+  }
+
+  /// Writes the number of millimetres an hour alone.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(millimetersPerHour)
   }
 }

@@ -1,5 +1,5 @@
 /// An air pressure, kept in pascals.
-public struct Pressure: Sendable, Hashable, Comparable, Codable {
+public struct Pressure: Sendable, Hashable, Comparable {
   /// Pascals.
   public var pascals: Double
 
@@ -26,4 +26,17 @@ public struct Pressure: Sendable, Hashable, Comparable, Codable {
 
   /// Lower comes first.
   public static func < (left: Self, right: Self) -> Bool { left.pascals < right.pascals }
+}
+
+extension Pressure: Codable {
+  /// Reads a number of pascals.
+  public init(from decoder: any Decoder) throws {
+    pascals = try decoder.singleValueContainer().decode(Double.self)
+  }
+
+  /// Writes the number of pascals alone.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(pascals)
+  }
 }

@@ -1,5 +1,5 @@
 /// A wind speed, kept in metres per second.
-public struct Speed: Sendable, Hashable, Comparable, Codable {
+public struct Speed: Sendable, Hashable, Comparable {
   /// Metres per second.
   public var metersPerSecond: Double
 
@@ -35,5 +35,18 @@ public struct Speed: Sendable, Hashable, Comparable, Codable {
   /// Slower comes first.
   public static func < (left: Self, right: Self) -> Bool {
     left.metersPerSecond < right.metersPerSecond
+  }
+}
+
+extension Speed: Codable {
+  /// Reads a number of metres per second.
+  public init(from decoder: any Decoder) throws {
+    metersPerSecond = try decoder.singleValueContainer().decode(Double.self)
+  }
+
+  /// Writes the number of metres per second alone.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(metersPerSecond)
   }
 }

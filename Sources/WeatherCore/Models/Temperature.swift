@@ -1,5 +1,5 @@
 /// A temperature, kept in kelvins.
-public struct Temperature: Sendable, Hashable, Comparable, Codable {
+public struct Temperature: Sendable, Hashable, Comparable {
   /// Kelvins above absolute zero.
   public var kelvins: Double
 
@@ -20,4 +20,17 @@ public struct Temperature: Sendable, Hashable, Comparable, Codable {
 
   /// Colder comes first.
   public static func < (left: Self, right: Self) -> Bool { left.kelvins < right.kelvins }
+}
+
+extension Temperature: Codable {
+  /// Reads a number of kelvins.
+  public init(from decoder: any Decoder) throws {
+    kelvins = try decoder.singleValueContainer().decode(Double.self)
+  }
+
+  /// Writes the number of kelvins alone.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(kelvins)
+  }
 }

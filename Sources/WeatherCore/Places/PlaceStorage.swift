@@ -64,6 +64,6 @@ extension PlaceStorage {
     environment: [String: String]
   ) -> URL? {
     UserFolder.configuration.path(of: program, environment: environment)
-      .map { URL(fileURLWithPath: $0).appendingPathComponent("places.json") }
+      .map { URL(filePath: "\($0)/places.json", directoryHint: .notDirectory) }
   }
 }

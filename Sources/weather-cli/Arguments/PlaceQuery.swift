@@ -29,6 +29,9 @@ enum PlaceQuery: Sendable, Equatable {
 extension StringProtocol {
   /// The text without white space around it.
   var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
   }
 }

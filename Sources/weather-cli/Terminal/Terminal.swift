@@ -37,11 +37,24 @@ enum Terminal {
   ///
   /// They alone are plain http, so a proxy would see the key. To be called before any thread is
   /// started; on Linux, Foundation reads the variable when it sends.
-  static func keepProxiesFromThisMachine() {
-    let environment = ProcessInfo.processInfo.environment
+  ///
+  /// - Parameter environment: That of the process.
+  static func keepProxiesFromThisMachine(_ environment: [String: String]) {
     let others = environment["no_proxy"] ?? environment["NO_PROXY"] ?? ""
     let own = "localhost,127.0.0.1,::1"
     if others != "*" { setenv("no_proxy", others.isEmpty ? own : "\(others),\(own)", 1) }
+  }
+
+  /// Loads libcurl, by which Foundation sends requests on Linux; says whether it is there.
+  ///
+  /// The static release is not linked to it: loading it, with all that it needs in turn, takes
+  /// longer than all the rest of an answer that is stored. Elsewhere it is loaded already.
+  static func loadNetworking() -> Bool {
+    #if canImport(Glibc)
+    return dlopen("libcurl.so.4", RTLD_NOW | RTLD_GLOBAL) != nil
+    #else
+    return true
+    #endif
   }
 
   /// Writes what the program says until it ends, then ends the process.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WeatherCore
 
@@ -18,6 +19,24 @@ struct QuantityTests {
     }
     #expect(close(Temperature(celsius: -40).fahrenheit, -40))
     #expect(Temperature(celsius: -1) < Temperature(celsius: 1))
+  }
+
+  @Test("each is stored as a bare number of its unit, and read again")
+  func stored() throws {
+    try expectStored(Temperature(kelvins: 280.5), as: "[280.5]")
+    try expectStored(Pressure(pascals: 101_325), as: "[101325]")
+    try expectStored(Length(meters: 0.25), as: "[0.25]")
+    try expectStored(Speed(metersPerSecond: 3.5), as: "[3.5]")
+    try expectStored(PrecipitationRate(millimetersPerHour: 1.5), as: "[1.5]")
+  }
+
+  private func expectStored<Quantity: Codable & Equatable>(
+    _ quantity: Quantity,
+    as text: String
+  ) throws {
+    let data = try JSONEncoder().encode([quantity])
+    #expect(String(decoding: data, as: UTF8.self) == text)
+    #expect(try JSONDecoder().decode([Quantity].self, from: data) == [quantity])
   }
 
   @Test("case 27: 9 m/s is 32 km/h, 20 mph, 17 kn and Beaufort 5")

@@ -31,7 +31,9 @@ extension Coordinate {
   /// Degrees with four decimals, about 11 m: as fine as providers answer.
   var query: (latitude: String, longitude: String) {
     func text(_ degrees: Double) -> String {
-      String(format: "%.4f", (degrees * 10_000).rounded() / 10_000 + 0)
+      let figure = Int((degrees * 10_000).rounded())
+      let (whole, rest) = figure.magnitude.quotientAndRemainder(dividingBy: 10_000)
+      return "\(figure < 0 ? "-" : "")\(whole).\(String(rest + 10_000).dropFirst())"
     }
     return (text(latitude), text(longitude))
   }
