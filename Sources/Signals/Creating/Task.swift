@@ -2,7 +2,8 @@ extension Signal {
   /// Runs an asynchronous function for each subscription, sends what it returns and completes.
   ///
   /// It starts when the signal is subscribed to, in a task of its own. Disposal cancels that task.
-  /// What the function throws is how the signal fails.
+  /// What the function throws is how the signal fails; a closure says its type,
+  /// `{ () async throws(Refused) in … }`, or else it is `any Error`.
   ///
   /// - Parameter work: What to run. Once it was cancelled, nothing that it returns or throws is
   ///   delivered.

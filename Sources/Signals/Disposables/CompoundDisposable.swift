@@ -1,7 +1,8 @@
 // Sound: what changes is behind a lock.
 /// Holds any number of handles and disposes them together.
 ///
-/// A handle that is added after the disposal is disposed at once.
+/// A handle that is added after the disposal is disposed at once. Forgetting a compound disposes of
+/// nothing; its ``Disposable/scoped()`` makes a handle that does.
 ///
 /// - Complexity: Adding and removing take O(1) on average. Handles that are over are swept out,
 ///   so it keeps at most twice as many as are live.
