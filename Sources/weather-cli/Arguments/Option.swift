@@ -73,7 +73,7 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .units: "metric, imperial, uk, si or ca; or wind=kn,temperature=F …"
     case .time: "How hours are written: 12h or 24h"
-    case .language: "A language of the provider and of dates, as in de or pt-BR"
+    case .language: "Of dates, conditions and, for de es fr it nl pt, the screens"
     case .icons: "ascii, unicode, emoji or nerd (for fonts with nerd icons)"
     case .ambiguous: "Cells of characters such as ° and ↑: narrow or wide"
     case .color: "auto, always or never; NO_COLOR and CLICOLOR_FORCE are heeded"

@@ -8,11 +8,13 @@ struct Meteogram: Sendable {
   private let units: Units
   private let clock: Clock
   private let steps: [HourlyStep]
+  private let say: Vocabulary
 
   /// A picture of the hours of a report; nil where there are fewer than two.
   init?(_ report: Report, units: Units, appearance: Appearance) {
     self.report = report
     self.units = units
+    say = Vocabulary(language: appearance.language)
     clock = Clock(report.timeZone, appearance.time, language: appearance.language)
     let coming = report.comingHours
     guard let first = coming.first else { return nil }
@@ -77,7 +79,7 @@ extension Meteogram {
     guard let range = curve.range else { return "" }
     let low = units.text(Temperature(kelvins: range.lowerBound))
     let high = units.text(Temperature(kelvins: range.upperBound))
-    return Self.heading("Temperature \(low) … \(high)", y: 78)
+    return Self.heading("\(say(.temperature)) \(low) … \(high)", y: 78)
       + Self.label(high, x: Self.left - 8, y: 105, "end")
       + Self.label(low, x: Self.left - 8, y: 285, "end")
       + curveLine(curve, over: range, top: 100, bottom: 280, color: "#c0392b")
@@ -97,9 +99,9 @@ extension Meteogram {
     }.joined(separator: "\n")
     let sum = units.text(depth: Length(millimeters: amounts.sum))
     let highest = chances.range.flatMap { Numbers.percent($0.upperBound) }
-    let words = highest.map { ", up to \($0)" } ?? ""
+    let words = highest.map { ", " + say(.upTo, $0) } ?? ""
     let scale = units.text(depth: Length(millimeters: top))
-    return Self.heading("Precipitation \(sum)\(words)", y: 318)
+    return Self.heading("\(say(.precipitation)) \(sum)\(words)", y: 318)
       + Self.label(scale, x: Self.left - 8, y: 335, "end") + bars
       + curveLine(chances, over: 0...1, top: 330, bottom: 430, color: "#1a5276", dashes: "4 4")
       + Self.line(Self.left, 430, Self.right, 430, color: "#999")
@@ -111,7 +113,9 @@ extension Meteogram {
     guard let range = speeds.range else { return "" }
     let top = max(1, range.upperBound, gusts.range?.upperBound ?? 0)
     let fastest = units.text(Speed(metersPerSecond: range.upperBound))
-    let gust = gusts.range.map { ", gusts \(units.text(Speed(metersPerSecond: $0.upperBound)))" }
+    let gust = gusts.range.map {
+      ", " + say(.gusts, units.text(Speed(metersPerSecond: $0.upperBound)))
+    }
     let every = max(1, steps.count / 16)
     let arrows = steps.indices.filter { $0 % every == 0 }.compactMap { index -> String? in
       guard let direction = steps[index].wind.direction else { return nil }
@@ -121,7 +125,7 @@ extension Meteogram {
       return
         "<path d=\"M0 -8V8M-4 3L0 8L4 3\" transform=\"\(turn)\" stroke=\"#444\" fill=\"none\"/>"
     }.joined(separator: "\n")
-    return Self.heading("Wind up to \(fastest)\(gust ?? "")", y: 462)
+    return Self.heading("\(say(.wind)) \(say(.upTo, fastest))\(gust ?? "")", y: 462)
       + Self.label(units.text(Speed(metersPerSecond: top)), x: Self.left - 8, y: 477, "end")
       + curveLine(speeds, over: 0...top, top: 472, bottom: 540, color: "#27ae60")
       + curveLine(gusts, over: 0...top, top: 472, bottom: 540, color: "#27ae60", dashes: "4 4")

@@ -9,7 +9,7 @@ extension Screen {
   func chart(height: Int? = nil) -> [Line] {
     let steps = chartSteps
     guard steps.count > 1 else {
-      return height == nil ? [Line("The provider has no hours to show.")] : []
+      return height == nil ? [Line(say(.noHours))] : []
     }
     // Each panel has a line of words, and below all is a line of hours.
     let room = height.map { $0 - 4 } ?? (isWide ? 16 : 11)
@@ -45,7 +45,8 @@ extension Screen {
     guard let range = curve.range else { return [] }
     let low = Temperature(kelvins: range.lowerBound)
     let high = Temperature(kelvins: range.upperBound)
-    let title = Line("Temperature", .heading) + Line("  \(units.text(low)) … \(units.text(high))")
+    let title =
+      Line(say(.temperature), .heading) + Line("  \(units.text(low)) … \(units.text(high))")
     let lines = panel(steps, rows: rows, top: units.text(high), bottom: units.text(low)) {
       Self.draw(curve, over: range, &$0, $1)
     } style: { date in
@@ -67,8 +68,8 @@ extension Screen {
     if let range = amounts.range, range.upperBound > 0 {
       let sum = units.text(depth: Length(millimeters: amounts.sum))
       let title =
-        Line("Precipitation", .heading) + Line("  \(sum)")
-        + Line(highest.map { ", up to \($0)" } ?? "")
+        Line(say(.precipitation), .heading) + Line("  \(sum)")
+        + Line(highest.map { ", " + say(.upTo, $0) } ?? "")
       // A drizzle is not to look like a flood.
       let top = max(1, range.upperBound)
       let label = units.text(depth: Length(millimeters: top))
@@ -79,8 +80,8 @@ extension Screen {
           .rain
         }
     }
-    let words = rows > 0 ? highest.map { "up to \($0)" } : nil
-    let title = Line("Precipitation", .heading) + Line("  " + (words ?? "none"))
+    let words = rows > 0 ? highest.map { say(.upTo, $0) } : nil
+    let title = Line(say(.precipitation), .heading) + Line("  " + (words ?? say(.nothing)))
     return [title]
       + panel(steps, rows: rows, top: highest == nil ? "" : "100 %", bottom: "") {
         Self.bars(chances, upTo: 1, &$0, $1)
@@ -97,8 +98,8 @@ extension Screen {
     let fastest = units.text(Speed(metersPerSecond: range.upperBound))
     let gust = gusts.range.map { units.text(Speed(metersPerSecond: $0.upperBound)) }
     let title =
-      Line("Wind", .heading) + Line("  up to \(fastest)")
-      + Line(gust.map { ", gusts \($0)" } ?? "")
+      Line(say(.wind), .heading) + Line("  " + say(.upTo, fastest))
+      + Line(gust.map { ", " + say(.gusts, $0) } ?? "")
     let top = Numbers.text(units.value(Speed(metersPerSecond: highest))) ?? ""
     return [title]
       + panel(steps, rows: rows, top: top, bottom: "0") {

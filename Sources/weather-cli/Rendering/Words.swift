@@ -5,9 +5,14 @@ import WeatherCore
 enum Words {
   /// The provider's words for a condition, with a capital first letter as their language writes it;
   /// else our own.
-  static func condition(_ condition: Condition, language: String? = nil) -> String {
+  static func condition(
+    _ condition: Condition,
+    language: String? = nil,
+    _ say: Vocabulary = .english
+  ) -> String {
     let text = condition.text.withoutControls.trimmed
-    if text.isEmpty { return short(condition.kind) }
+    if text.isEmpty { return short(condition.kind, say) }
+    if let translation = say.translation(of: text) { return translation }
     let first = String(text.prefix(1))
     let capital = language.map { first.uppercased(with: Language.locale($0)) } ?? first.uppercased()
     return capital + text.dropFirst()
@@ -17,64 +22,72 @@ enum Words {
   static func condition(
     _ condition: Condition,
     in width: Int,
-    language: String? = nil
+    language: String? = nil,
+    _ say: Vocabulary = .english
   ) -> String {
-    let text = self.condition(condition, language: language)
-    return text.cellWidth <= width ? text : short(condition.kind)
+    let text = self.condition(condition, language: language, say)
+    return text.cellWidth <= width ? text : short(condition.kind, say)
   }
 
-  /// A word of at most nine letters; nothing for what is not known.
-  static func short(_ kind: Condition.Kind) -> String {
+  /// A short word, in English of at most nine letters; nothing for what is not known.
+  static func short(_ kind: Condition.Kind, _ say: Vocabulary = .english) -> String {
+    phrase(kind).map { say($0) } ?? ""
+  }
+
+  private static func phrase(_ kind: Condition.Kind) -> Phrase? {
     switch kind {
-    case .clear: "Clear"
-    case .fewClouds: "Fair"
-    case .scatteredClouds, .brokenClouds: "Clouds"
-    case .overcast: "Overcast"
-    case .mist: "Mist"
-    case .fog: "Fog"
-    case .haze: "Haze"
-    case .smoke: "Smoke"
-    case .dust: "Dust"
-    case .sand: "Sand"
-    case .ash: "Ash"
-    case .squall: "Squall"
-    case .tornado: "Tornado"
-    case .drizzle: "Drizzle"
-    case .rain: "Rain"
-    case .showerRain: "Showers"
-    case .freezingRain: "Icy rain"
-    case .sleet: "Sleet"
-    case .snow: "Snow"
-    case .hail: "Hail"
-    case .thunderstorm: "Thunder"
-    case .wind: "Wind"
-    case .unknown: ""
+    case .clear: .clear
+    case .fewClouds: .fair
+    case .scatteredClouds, .brokenClouds: .clouds
+    case .overcast: .overcast
+    case .mist: .mist
+    case .fog: .fog
+    case .haze: .haze
+    case .smoke: .smoke
+    case .dust: .dust
+    case .sand: .sand
+    case .ash: .ash
+    case .squall: .squall
+    case .tornado: .tornado
+    case .drizzle: .drizzle
+    case .rain: .rain
+    case .showerRain: .showers
+    case .freezingRain: .icyRain
+    case .sleet: .sleet
+    case .snow: .snow
+    case .hail: .hail
+    case .thunderstorm: .thunder
+    case .wind: .wind
+    case .unknown: nil
     }
   }
 
   /// Where the wind comes from and how hard it blows: `WSW 12 mph, gusts 20 ↗`.
   ///
   /// The arrow points where the wind goes. Without a direction there is neither name nor arrow.
-  static func wind(_ wind: Wind, in units: Units) -> String? {
+  static func wind(
+    _ wind: Wind,
+    in units: Units,
+    _ say: Vocabulary = .english
+  ) -> String? {
     guard let speed = wind.speed else { return nil }
-    var text = wind.direction.map { compass($0) + " " } ?? ""
+    var text = wind.direction.map { compass($0, say) + " " } ?? ""
     text += units.text(speed)
     if let gust = wind.gust, gust > speed, let number = Numbers.text(units.value(gust)),
       number != Numbers.text(units.value(speed))
     {
-      text += ", gusts \(number)"
+      text += ", " + say(.gusts, number)
     }
     if let direction = wind.direction { text += " " + arrow(from: direction) }
     return text
   }
 
   /// One of the sixteen points of the compass.
-  static func compass(_ degrees: Double) -> String {
-    let points = [
-      "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW",
-      "NNW",
-    ]
-    return points[sector(degrees, of: points.count)]
+  static func compass(_ degrees: Double) -> String { compass(degrees, .english) }
+
+  private static func compass(_ degrees: Double, _ say: Vocabulary) -> String {
+    let points = say(.compass).split(separator: " ")
+    return String(points[sector(degrees, of: points.count)])
   }
 
   /// An arrow that flies with a wind from `degrees`.
@@ -83,23 +96,31 @@ enum Words {
   }
 
   /// When the sun is up, or why it is not asked.
-  static func sun(_ sun: SunTimes, _ clock: Clock) -> String? {
+  static func sun(
+    _ sun: SunTimes,
+    _ clock: Clock,
+    _ say: Vocabulary = .english
+  ) -> String? {
     switch sun.polar {
-    case .day: return "up all day (polar day)"
-    case .night: return "down all day (polar night)"
+    case .day: return say(.upAllDay)
+    case .night: return say(.downAllDay)
     case nil: break
     }
     switch (sun.sunrise, sun.sunset) {
     case (let rise?, let set?): return "\(clock.time(rise)) – \(clock.time(set))"
-    case (let rise?, nil): return "rises \(clock.time(rise))"
-    case (nil, let set?): return "sets \(clock.time(set))"
+    case (let rise?, nil): return say(.rises, clock.time(rise))
+    case (nil, let set?): return say(.sets, clock.time(set))
     case (nil, nil): return nil
     }
   }
 
   /// The dew point beside the humidity, `72 %, dew point 56°`.
-  static func humidity(_ current: CurrentConditions, in units: Units) -> String? {
-    let dewPoint = current.dewPoint.map { "dew point " + units.text($0) }
+  static func humidity(
+    _ current: CurrentConditions,
+    in units: Units,
+    _ say: Vocabulary = .english
+  ) -> String? {
+    let dewPoint = current.dewPoint.map { say(.dewPoint, units.text($0)) }
     let parts = [Numbers.percent(current.humidity), dewPoint].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
@@ -120,16 +141,16 @@ enum Words {
   }
 
   /// What people call a phase of the moon.
-  static func moon(_ name: MoonPhase.Name) -> String {
+  static func moon(_ name: MoonPhase.Name, _ say: Vocabulary = .english) -> String {
     switch name {
-    case .new: "new moon"
-    case .waxingCrescent: "waxing crescent"
-    case .firstQuarter: "first quarter"
-    case .waxingGibbous: "waxing gibbous"
-    case .full: "full moon"
-    case .waningGibbous: "waning gibbous"
-    case .lastQuarter: "last quarter"
-    case .waningCrescent: "waning crescent"
+    case .new: say(.newMoon)
+    case .waxingCrescent: say(.waxingCrescent)
+    case .firstQuarter: say(.firstQuarter)
+    case .waxingGibbous: say(.waxingGibbous)
+    case .full: say(.fullMoon)
+    case .waningGibbous: say(.waningGibbous)
+    case .lastQuarter: say(.lastQuarter)
+    case .waningCrescent: say(.waningCrescent)
     }
   }
 
@@ -142,14 +163,14 @@ enum Words {
   /// How old something is, `2 min ago`.
   ///
   /// Some providers are a few minutes ahead; more than that is a wrong clock, here or there.
-  static func age(_ seconds: TimeInterval) -> String {
-    if seconds <= -600 { return "ahead of the clock" }
+  static func age(_ seconds: TimeInterval, _ say: Vocabulary = .english) -> String {
+    if seconds <= -600 { return say(.ahead) }
     let minutes = max(0, seconds) / 60
-    if minutes < 1 { return "just now" }
-    if minutes < 60 { return "\(Int(minutes)) min ago" }
-    if minutes < 48 * 60 { return "\(Int(minutes / 60)) h ago" }
-    if let days = Int(exactly: (minutes / 1440).rounded(.down)) { return "\(days) days ago" }
-    return "long ago"
+    if minutes < 1 { return say(.justNow) }
+    if minutes < 60 { return say(.minutesAgo, "\(Int(minutes))") }
+    if minutes < 48 * 60 { return say(.hoursAgo, "\(Int(minutes / 60))") }
+    if let days = Int(exactly: (minutes / 1440).rounded(.down)) { return say(.daysAgo, "\(days)") }
+    return say(.longAgo)
   }
 
   /// What is about to fall: `Rain from 3 PM (60 %)`.
@@ -160,11 +181,12 @@ enum Words {
     _ hourly: HourlyForecast,
     current: CurrentConditions?,
     now: Date,
-    clock: Clock? = nil
+    clock: Clock? = nil,
+    _ say: Vocabulary = .english
   ) -> String? {
     guard let (step, chance) = wetStep(hourly, current: current, now: now) else { return nil }
     let hour = (clock ?? Clock(hourly.timeZone)).step(step.time)
-    return "\(short(step.condition.kind)) from \(hour) (\(chance))"
+    return say(.outlook, short(step.condition.kind, say), hour, chance)
   }
 
   /// The first step of the next 24 hours in which something is at least as likely as not to fall,

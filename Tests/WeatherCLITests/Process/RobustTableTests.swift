@@ -28,7 +28,10 @@ struct RobustTableTests {
 
   private static let oddities: [[String: String]] = [
     ["LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8", "TZ": "Asia/Kathmandu", "TERM": "dumb"],
-    ["LC_ALL": "ar_EG.UTF-8", "LANG": "ar_EG.UTF-8", "TZ": "", "TERM": "", "HOME": "/nonexistent"],
+    [
+      "LC_ALL": "ar_EG.UTF-8", "LANG": "ar_EG.UTF-8", "TZ": "", "TERM": "",
+      "HOME": "/proc/nonexistent",
+    ],
     [
       "LC_ALL": "no_such_locale", "TZ": "nonsense/zone", "COLUMNS": "nonsense", "HOME": "/dev/null",
     ],

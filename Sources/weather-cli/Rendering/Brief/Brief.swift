@@ -18,7 +18,7 @@ struct Brief: Sendable {
   /// What is not known is left out; what is out of date says so.
   var line: String {
     let parts = [
-      name, sign ?? condition, report.current?.temperature.map(units.text), range, outlook, age,
+      name, sign ?? words, report.current?.temperature.map(units.text), range, outlook, age,
     ]
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -39,6 +39,13 @@ struct Brief: Sendable {
     report.current.map { Words.condition($0.condition, language: appearance.language) }
   }
 
+  /// The same in the language of the line.
+  private var words: String? {
+    report.current.map { Words.condition($0.condition, language: appearance.language, say) }
+  }
+
+  private var say: Vocabulary { Vocabulary(language: appearance.language) }
+
   private var range: String? {
     let (high, low) = (report.today?.high.map(units.text), report.today?.low.map(units.text))
     switch (high, low) {
@@ -54,13 +61,15 @@ struct Brief: Sendable {
     guard let hours = report.hours,
       let (step, chance) = Words.wetStep(hours, current: report.current, now: report.now)
     else { return nil }
-    let word = Words.short(step.condition.kind).lowercased()
-    return "\(word) \(chance) at \(clock.step(step.time))"
+    // German keeps the capital of its nouns.
+    let word = Words.short(step.condition.kind, say)
+    let isGerman = appearance.language?.hasPrefix("de") == true
+    return say(.outlookBrief, isGerman ? word : word.lowercased(), chance, clock.step(step.time))
   }
 
   /// How old the data is, where it is out of date.
   private var age: String? {
-    report.stalest.map { "(\(Words.age(report.now.timeIntervalSince($0.received))))" }
+    report.stalest.map { "(\(Words.age(report.now.timeIntervalSince($0.received), say)))" }
   }
 
   var clock: Clock { Clock(report.timeZone, appearance.time, language: appearance.language) }

@@ -5,68 +5,72 @@ extension Screen {
   var air: [Line] {
     guard let air = report.airQuality else { return [] }
     let indices: [(String, String?)] = [
-      ("OpenWeather index", air.index.map { "\($0.rawValue) of 5, \(Self.word($0))" }),
-      ("European index", air.europeanIndex.flatMap(Self.european)),
-      ("US index", air.unitedStatesIndex.flatMap(Self.unitedStates)),
+      (
+        say(.openWeatherIndex), air.index.map { say(.ofFive, "\($0.rawValue)", say(Self.word($0))) }
+      ),
+      (say(.europeanIndex), air.europeanIndex.flatMap(european)),
+      (say(.unitedStatesIndex), air.unitedStatesIndex.flatMap(unitedStates)),
     ]
     let pollutants: [(String, Double?)] = [
-      ("PM2.5", air.pm2_5), ("PM10", air.pm10), ("Ozone", air.ozone),
-      ("Nitrogen dioxide", air.nitrogenDioxide), ("Nitrogen monoxide", air.nitrogenMonoxide),
-      ("Sulphur dioxide", air.sulphurDioxide), ("Carbon monoxide", air.carbonMonoxide),
-      ("Ammonia", air.ammonia),
+      ("PM2.5", air.pm2_5), ("PM10", air.pm10), (say(.ozone), air.ozone),
+      (say(.nitrogenDioxide), air.nitrogenDioxide), (say(.nitrogenMonoxide), air.nitrogenMonoxide),
+      (say(.sulphurDioxide), air.sulphurDioxide), (say(.carbonMonoxide), air.carbonMonoxide),
+      (say(.ammonia), air.ammonia),
     ]
     let amounts = pollutants.compactMap { name, amount in
       amount.flatMap { Numbers.text($0, decimals: 1, sign: units.decimalSign) }
         .map { (name, $0) }
     }
     let widest = amounts.map(\.1.cellWidth).max() ?? 0
-    return [Line("Air Quality", .heading)]
-      + indices.compactMap { name, value in value.map { row(name, Line($0)) } }
+    let shown = indices.filter { $0.1 != nil }.map(\.0) + amounts.map(\.0)
+    let names = shown.map(\.cellWidth).max() ?? 0
+    return [Line(say(.airQuality), .heading)]
+      + indices.compactMap { name, value in value.map { row(name, names, Line($0)) } }
       + amounts.map { name, amount in
-        row(name, Line(amount).fitted(to: widest, .right) + Line(" µg/m³", .quiet))
+        row(name, names, Line(amount).fitted(to: widest, .right) + Line(" µg/m³", .quiet))
       }
   }
 
-  private func row(_ name: String, _ value: Line) -> Line {
-    .spaces(2) + Line(name, .quiet).fitted(to: 19) + value
+  private func row(_ name: String, _ width: Int, _ value: Line) -> Line {
+    .spaces(2) + Line(name, .quiet).fitted(to: width + 2) + value
   }
 
-  private static func word(_ index: AirQuality.Index) -> String {
+  private static func word(_ index: AirQuality.Index) -> Phrase {
     switch index {
-    case .good: "good"
-    case .fair: "fair"
-    case .moderate: "moderate"
-    case .poor: "poor"
-    case .veryPoor: "very poor"
+    case .good: .good
+    case .fair: .fairAir
+    case .moderate: .moderate
+    case .poor: .poor
+    case .veryPoor: .veryPoor
     }
   }
 
   /// The European Air Quality Index with its band (European Environment Agency, as Open-Meteo
   /// documents it: 20, 40, 60, 80 and 100).
-  private static func european(_ index: Double) -> String? {
-    let word =
+  private func european(_ index: Double) -> String? {
+    let word: Phrase =
       switch index {
-      case ..<20: "good"
-      case ..<40: "fair"
-      case ..<60: "moderate"
-      case ..<80: "poor"
-      case ..<100: "very poor"
-      default: "extremely poor"
+      case ..<20: .good
+      case ..<40: .fairAir
+      case ..<60: .moderate
+      case ..<80: .poor
+      case ..<100: .veryPoor
+      default: .extremelyPoor
       }
-    return Numbers.text(index).map { "\($0), \(word)" }
+    return Numbers.text(index).map { "\($0), \(say(word))" }
   }
 
   /// The Air Quality Index of the United States with its category (EPA: 50, 100, 150, 200, 300).
-  private static func unitedStates(_ index: Double) -> String? {
-    let word =
+  private func unitedStates(_ index: Double) -> String? {
+    let word: Phrase =
       switch index.rounded() {
-      case ...50: "good"
-      case ...100: "moderate"
-      case ...150: "unhealthy for sensitive groups"
-      case ...200: "unhealthy"
-      case ...300: "very unhealthy"
-      default: "hazardous"
+      case ...50: .good
+      case ...100: .moderate
+      case ...150: .sensitive
+      case ...200: .unhealthy
+      case ...300: .veryUnhealthy
+      default: .hazardous
       }
-    return Numbers.text(index).map { "\($0), \(word)" }
+    return Numbers.text(index).map { "\($0), \(say(word))" }
   }
 }

@@ -12,20 +12,21 @@ extension Screen {
         return one == other ? $0.offset < $1.offset : one > other
       }
       .map(\.element)
-    if alerts.isEmpty { return [Line("No warnings are in force.")] }
+    if alerts.isEmpty { return [Line(say(.noWarnings))] }
     return alerts.enumerated().flatMap { index, alert in
       (index == 0 ? [] : [Line()]) + lines(of: alert)
     }
   }
 
   private func lines(of alert: WeatherAlert) -> [Line] {
-    let severity = alert.severity.map { " (\(Self.word($0)))" } ?? ""
-    let begin = "From " + clock.dayAndTime(alert.start)
-    let end = alert.end.map { "until " + clock.dayAndTime($0) } ?? "until further notice"
-    let sender = alert.sender.flatMap { $0.trimmed.isEmpty ? nil : "Issued by \($0.trimmed)" }
-    let regions = alert.regions.isEmpty ? nil : "For \(alert.regions.joined(separator: "; "))"
+    let severity = alert.severity.map { " (\(say(Self.word($0))))" } ?? ""
+    let begin = clock.dayAndTime(alert.start)
+    let period =
+      alert.end.map { say(.period, begin, clock.dayAndTime($0)) } ?? say(.openPeriod, begin)
+    let sender = alert.sender.flatMap { $0.trimmed.isEmpty ? nil : say(.issuedBy, $0.trimmed) }
+    let regions = alert.regions.isEmpty ? nil : say(.regions, alert.regions.joined(separator: "; "))
     let text = Self.paragraphs(alert.description)
-    let details = ["\(begin), \(end)", sender, regions].compactMap(\.self)
+    let details = [period, sender, regions].compactMap(\.self)
     return Line(alert.event.prefix(1).uppercased() + alert.event.dropFirst() + severity, .warning)
       .wrapped(to: width)
       + details.flatMap { indented(Line($0, .quiet)) }
@@ -52,12 +53,12 @@ extension Screen {
     }
   }
 
-  private static func word(_ severity: WeatherAlert.Severity) -> String {
+  private static func word(_ severity: WeatherAlert.Severity) -> Phrase {
     switch severity {
-    case .minor: "minor"
-    case .moderate: "moderate"
-    case .severe: "severe"
-    case .extreme: "extreme"
+    case .minor: .minor
+    case .moderate: .moderate
+    case .severe: .severe
+    case .extreme: .extreme
     }
   }
 }

@@ -8,13 +8,13 @@ extension Screen {
   func daily(count: Int?) -> [Line] {
     let days = Array(report.comingDays.prefix(count ?? .max))
     guard !days.isEmpty else {
-      return count == nil ? [Line("The provider has no days to show.")] : []
+      return count == nil ? [Line(say(.noDays))] : []
     }
     let isPartial = days.contains { $0.isPartial }
     let layout = DailyLayout(days, on: self)
-    var lines = [heading("Daily Forecast", from: days[0].day)]
+    var lines = [heading(say(.dailyForecast), from: days[0].day)]
     lines += days.map { row($0, layout) }
-    if isPartial, width >= 40 { lines.append(Line("  * a part of the day only", .quiet)) }
+    if isPartial, width >= 40 { lines.append(Line("  * " + say(.partOfDay), .quiet)) }
     return lines
   }
 
@@ -68,7 +68,10 @@ private struct DailyLayout {
     sign = screen.signWidth
     shortensWeekday = width < 46
     secondWeek = days.first { $0.day.days(since: days[0].day) >= 7 }?.day
-    weekday = shortensWeekday ? (secondWeek == nil ? 5 : 8) : 12
+    let names = days.prefix(7).map {
+      screen.clock.weekday($0.day).cellWidth + ($0.isPartial ? 1 : 0)
+    }
+    weekday = shortensWeekday ? (secondWeek == nil ? 5 : 8) : max(12, (names.max() ?? 0) + 2)
     showsChance = width >= 36
     let widest = days.map { screen.depth($0).width }.max() ?? 0
     depth = width >= 60 && widest > 0 ? widest + 2 : 0

@@ -5,8 +5,8 @@ extension Screen {
   /// The coming hours: six columns, nine where there is room, or with `rows` a day's worth of rows.
   func hourly(rows: Bool) -> [Line] {
     let steps = report.comingHours
-    guard !steps.isEmpty else { return rows ? [Line("The provider has no hours to show.")] : [] }
-    let heading = heading("Hourly Forecast", from: LocalDay(steps[0].time, in: clock.zone))
+    guard !steps.isEmpty else { return rows ? [Line(say(.noHours))] : [] }
+    let heading = heading(say(.hourlyForecast), from: LocalDay(steps[0].time, in: clock.zone))
     let day = steps.prefix { $0.time < steps[0].time + 86_400 }
     if rows { return [heading] + table(Array(day), full: true) }
     if !isWide { return [heading] + table(Array(steps.prefix(6)), full: false) }
@@ -44,7 +44,7 @@ extension Screen {
     let range = Line("  \(units.text(low)) … \(units.text(high))  ")
     return [
       .spaces(2) + Graphs.sparkline(steps.map(\.temperature)) + range
-        + Line("in \(hours) h", .quiet)
+        + Line(say(.inHours, hours), .quiet)
     ]
   }
 
@@ -76,7 +76,7 @@ extension Screen {
     if layout.depth > 0 { line += depth(step).fitted(to: layout.depth, .right) }
     if layout.wind > 0 {
       let wind = Wind(speed: step.wind.speed, direction: step.wind.direction)
-      line += .spaces(2) + Line(Words.wind(wind, in: units) ?? "–").fitted(to: layout.wind - 2)
+      line += .spaces(2) + Line(Words.wind(wind, in: units, say) ?? "–").fitted(to: layout.wind - 2)
     }
     return line
   }
@@ -114,7 +114,7 @@ private struct HourlyLayout {
 extension Screen {
   /// A heading, with the date where what follows begins with a day that is over.
   func heading(_ text: String, from day: LocalDay) -> Line {
-    let date = day < report.localDay ? "  from \(clock.date(day))" : ""
+    let date = day < report.localDay ? "  " + say(.fromDate, clock.date(day)) : ""
     return Line(text, .heading) + Line(date, .warning)
   }
 
@@ -129,7 +129,7 @@ extension Screen {
 
   /// The condition in words, in at most `width` cells if that is given.
   func words(_ condition: Condition, in width: Int = .max) -> String {
-    Words.condition(condition, in: width, language: appearance.language)
+    Words.condition(condition, in: width, language: appearance.language, say)
   }
 
   /// The sign of a condition, where signs go before words.

@@ -5,13 +5,13 @@ extension Screen {
   /// seldom asked.
   func now(full: Bool) -> [Line] {
     guard let current = report.current else { return [] }
-    let headline = headline(current)
     let details = details(current, full: full)
-    if !isWide { return narrow(headline, details) }
+    if !isWide { return narrow(headline(current), details) }
     let columns = width >= Art.width + 25 + 2 * detailsWidth ? 2 : 1
     let left = width - columns * detailsWidth
     let art = left >= Art.width + 25 ? Art.lines(current.condition.icon) : []
     let artWidth = art.isEmpty ? 0 : Art.width + 3
+    let headline = headline(current).flatMap { $0.wrapped(to: left - artWidth - 1) }
     let labelled = details.map { Line($0.label, .quiet).fitted(to: 12) + $0.value }
     let perColumn = (labelled.count + columns - 1) / columns
     let height = max(headline.count, perColumn, art.count)
@@ -38,7 +38,7 @@ extension Screen {
       Line(units.text($0), .strong) + .spaces(2)
     }
     let outlook = report.hours.flatMap {
-      Words.outlook($0, current: current, now: report.now, clock: clock)
+      Words.outlook($0, current: current, now: report.now, clock: clock, say)
     }
     return [
       (temperature ?? Line()) + Line(words(current.condition), .strong), range, Line(),
@@ -53,26 +53,26 @@ extension Screen {
     let both = [high, low].compactMap(\.self)
     guard let first = both.first else { return Line() }
     let line = both.dropFirst().reduce(first) { $0 + Line(" ") + $1 }
-    return report.today?.isPartial == true ? line + Line(" rest of day", .quiet) : line
+    return report.today?.isPartial == true ? line + Line(" " + say(.restOfDay), .quiet) : line
   }
 
   private func details(_ current: CurrentConditions, full: Bool) -> [Detail] {
     var details: [(String, String?)] = [
-      ("Feels like", current.feelsLike.map(units.text)),
-      ("Wind", Words.wind(current.wind, in: units)),
-      ("Humidity", Words.humidity(current, in: units)),
-      ("Pressure", current.pressure.map { units.text($0) }),
-      ("Visibility", current.visibility.map { units.text(visibility: $0) }),
-      ("Rain", rate(current.rain)),
-      ("Snow", rate(current.snow)),
+      (say(.feelsLike), current.feelsLike.map(units.text)),
+      (say(.wind), Words.wind(current.wind, in: units, say)),
+      (say(.humidity), Words.humidity(current, in: units, say)),
+      (say(.pressure), current.pressure.map { units.text($0) }),
+      (say(.visibility), current.visibility.map { units.text(visibility: $0) }),
+      (say(.rain), rate(current.rain)),
+      (say(.snow), rate(current.snow)),
     ]
     if full {
       details += [
-        ("Clouds", Numbers.percent(current.cloudCover)),
-        ("UV index", current.uvIndex.flatMap { Numbers.text($0) }),
+        (say(.clouds), Numbers.percent(current.cloudCover)),
+        (say(.uvIndex), current.uvIndex.flatMap { Numbers.text($0) }),
       ]
     }
-    details.append(("Sun", Words.sun(current.sun, clock)))
+    details.append((say(.sun), Words.sun(current.sun, clock, say)))
     return details.compactMap { label, value in value.map { (label, Line($0)) } }
   }
 

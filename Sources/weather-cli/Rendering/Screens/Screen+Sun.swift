@@ -5,7 +5,7 @@ extension Screen {
   /// When the sun is up, today and in the days after it.
   var sun: [Line] {
     if report.askedParts > 0, report.current == nil { return [] }
-    return [Line("Sun", .heading)]
+    return [Line(say(.sun), .heading)]
       + almanac.days.map { day in
         let name = Line(clock.shortWeekday(day.day)).truncated(to: 4).fitted(to: 5)
         return .spaces(2) + name + times(day.sun)
@@ -16,13 +16,19 @@ extension Screen {
   var moon: [Line] {
     if report.askedParts > 0, report.current == nil { return [] }
     let moon = almanac.moon
+    let names = Dictionary(
+      uniqueKeysWithValues: MoonPhase.Quarter.allCases.map {
+        ($0, Words.moon(MoonPhase(fraction: $0.rawValue).name, say))
+      }
+    )
+    let width = (names.values.map(\.cellWidth).max() ?? 0) + 2
     let lit = Numbers.percent(moon.illumination) ?? "–"
-    return [Line("Moon", .heading), Line("  \(Words.moon(moon.name)), \(lit) lit")]
+    return [Line(say(.moon), .heading), Line("  " + say(.lit, Words.moon(moon.name, say), lit))]
       + almanac.quarters.map { quarter, date in
         let day = LocalDay(date, in: clock.zone)
-        let name = Words.moon(MoonPhase(fraction: quarter.rawValue).name)
+        let name = names[quarter] ?? ""
         let when = "\(clock.shortWeekday(day)) \(clock.dayAndMonth(day)), \(clock.time(date))"
-        return .spaces(2) + Line(name, .quiet).fitted(to: 15) + Line(when)
+        return .spaces(2) + Line(name, .quiet).fitted(to: width) + Line(when)
       }
   }
 
@@ -32,7 +38,7 @@ extension Screen {
 
   private func times(_ sun: SunTimes) -> Line {
     guard let rise = sun.sunrise, let set = sun.sunset else {
-      return Line(Words.sun(sun, clock) ?? "–")
+      return Line(Words.sun(sun, clock, say) ?? "–")
     }
     let width = appearance.time == .twelve ? 8 : 5
     let times =

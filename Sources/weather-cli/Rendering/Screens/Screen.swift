@@ -12,6 +12,8 @@ struct Screen: Sendable {
   let width: Int
 
   let appearance: Appearance
+  /// Its words.
+  let say: Vocabulary
 
   init(
     _ report: Report,
@@ -22,6 +24,7 @@ struct Screen: Sendable {
     self.report = report
     self.units = units
     self.appearance = appearance
+    say = Vocabulary(language: appearance.language)
     width = min(max(1, columns), 120)
   }
 
@@ -87,13 +90,13 @@ extension Screen {
   }
 
   private var origin: String {
-    if isComputed { return "Computed for " + Words.coordinate(report.place.coordinate) }
+    if isComputed { return say(.computedFor, Words.coordinate(report.place.coordinate)) }
     if let recorded = report.source.recorded {
-      let whole = "Recorded on \(recorded)"
-      return isWide && whole.cellWidth > detailsWidth ? "Recorded \(recorded)" : whole
+      let whole = say(.recordedOn, recorded)
+      return isWide && whole.cellWidth > detailsWidth ? say(.recorded, recorded) : whole
     }
     return report.source.name
-      + (age.map { ", " + Words.age(report.now.timeIntervalSince($0)) } ?? "")
+      + (age.map { ", " + Words.age(report.now.timeIntervalSince($0), say) } ?? "")
   }
 
   /// The moment the figures are of; of forecasts, when they came.
