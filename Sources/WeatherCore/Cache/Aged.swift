@@ -10,6 +10,8 @@ public struct Aged<Value: Sendable>: Sendable {
   public var goodUntil: Date
   /// Why a newer one could not be had; nil where none was asked for, or this is it.
   public var failure: WeatherError?
+  /// Who gave it, and who was passed over for that; nil where only one could have.
+  public var source: WeatherSource?
 
   /// A value that came at `received`.
   public init(_ value: Value, received: Date, goodUntil: Date, failure: WeatherError? = nil) {

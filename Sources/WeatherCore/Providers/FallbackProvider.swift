@@ -83,7 +83,7 @@ public struct FallbackProvider: WeatherProvider {
   }
 
   /// One part of the weather with its age, from the first that has something new; where none has,
-  /// what the first to keep something kept.
+  /// what the first to keep something kept. Each says who it is from.
   public func aged<Value>(
     _ part: WeatherPart<Value>,
     at place: Place,
@@ -95,7 +95,11 @@ public struct FallbackProvider: WeatherProvider {
       $0.failure
     }
     .doNext { [latest] in latest.value = $0.source }
-    .map(\.value)
+    .map { served in
+      var aged = served.value
+      aged.source = served.source
+      return aged
+    }
   }
 
   /// The places of that name, from the first to answer.
@@ -149,7 +153,7 @@ public struct FallbackProvider: WeatherProvider {
 
 extension WeatherError {
   /// Whether the provider could not have served whatever its state.
-  var isLack: Bool {
+  package var isLack: Bool {
     switch self {
     case .missingKey, .notSubscribed, .notOffered: true
     default: false

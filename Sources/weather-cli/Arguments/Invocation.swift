@@ -9,7 +9,7 @@ enum Request: Sendable, Equatable {
   case configuration(ConfigurationCommand, Options)
   case providers(Options)
   case watch(WatchPlan, Options)
-  case dashboard(PlaceQuery?, Options)
+  case dashboard(PlaceQuery?, isDemo: Bool, Options)
   case shellWords(Shell)
   case manual
 }
@@ -20,7 +20,7 @@ extension Request {
     switch self {
     case .weather(let invocation): invocation.options
     case .places(_, let options), .configuration(_, let options), .providers(let options),
-      .watch(_, let options), .dashboard(_, let options):
+      .watch(_, let options), .dashboard(_, _, let options):
       options
     case .help, .version, .shellWords, .manual: nil
     }
@@ -73,7 +73,7 @@ enum Command: String, Sendable, CaseIterable {
     case .air: "How good the air is"
     case .sun: "Sun and moon, today and in the next days"
     case .chart: "Temperature, precipitation and wind as curves"
-    case .demo: "Recorded weather: no key, no network"
+    case .demo: "Recorded weather: no key, no network; demo dashboard too"
     }
   }
 }

@@ -11,8 +11,13 @@ struct Parsing {
   private var plan = WatchPlan()
   private var isWatchOnly: Option?
 
-  /// Takes a word that is no option: the first one may be a command.
+  /// Takes a word that is no option: the first one may be a command, and that after `demo` what is
+  /// to be shown.
   mutating func take(_ word: String) {
+    if command == .demo, tool == nil, words.isEmpty, word == Tool.dashboard.rawValue {
+      tool = .dashboard
+      return
+    }
     guard words.isEmpty, command == nil, tool == nil else { return words.append(word) }
     if Command.words.contains(word) {
       command = Command(rawValue: word)
@@ -106,7 +111,7 @@ struct Parsing {
     case nil: return .weather(try invocation())
     case .places: return .places(try places(), options)
     case .config: return .configuration(try configuration(), options)
-    case .dashboard: return .dashboard(try dashboard(), options)
+    case .dashboard: return .dashboard(try dashboard(), isDemo: command == .demo, options)
     case .watch: return .watch(try watch(), options)
     case .providers:
       try expect(0, "weather-cli providers")

@@ -23,6 +23,43 @@ extension Answering {
   }
 }
 
+extension World {
+  /// The same with the recorded places, of which changes are forgotten, and no word of the network.
+  var inDemo: World {
+    var world = self
+    world.places = .memory(Recording.all.map(\.place))
+    world.network = .just(.unknown)
+    return world
+  }
+}
+
+extension PlaceStorage {
+  /// Keeps places as long as it is kept itself, to begin with these.
+  static func memory(_ places: [Place] = []) -> PlaceStorage {
+    let kept = MutableProperty<Data?>(nil)
+    let storage = PlaceStorage(path: "memory") { (decide) throws(PlacesError) in
+      try kept.modify { data in
+        Result { () throws(PlacesError) in
+          switch try decide(data) {
+          case .keep: break
+          case .replace(let new), .setAside(_, let new): data = new
+          }
+        }
+      }.get()
+      return nil
+    }
+    if !places.isEmpty {
+      SavedPlaces(in: storage).edit { list throws(PlacesError) in
+        for place in places { try list.add(place) }
+        try list.select(list.places(named: Session.demoPlace).first?.id)
+      }
+      .catch { _ in .empty }
+      .subscribe {}
+    }
+    return storage
+  }
+}
+
 extension Recording {
   /// The recording that stands for a point: one of the same neighbourhood.
   static func near(_ coordinate: Coordinate) -> Recording? {

@@ -84,7 +84,7 @@ struct Answering: Sendable {
 
   /// The place with the name, area and country of the nearest named one; as it is where that
   /// cannot be told soon.
-  private func named(_ place: Place) -> Signal<Place, Never> {
+  func named(_ place: Place) -> Signal<Place, Never> {
     limited(supply.ask(.near, at: place), to: Self.briefPatience)
       .map { found in
         let nearest = found.value.value.first
@@ -104,10 +104,7 @@ struct Answering: Sendable {
     at place: Place
   ) -> Signal<Received<Value>, Never> {
     let now = world.now()
-    return limited(supply.ask(part, at: place))
-      .traced(part.name, in: world.tracer) { served in
-        "\(served.source.name), \(Words.age(now.timeIntervalSince(served.value.received)))"
-      }
+    return asked(part, at: place)
       .map { [isOffline] served in
         Received(
           answer: .success(served.value.value),
@@ -115,6 +112,18 @@ struct Answering: Sendable {
         )
       }
       .catch { .just(Received(answer: .failure($0), origin: nil)) }
+  }
+
+  /// One part of the weather from whoever has it, in time or not at all.
+  func asked<Value>(
+    _ part: WeatherPart<Value>,
+    at place: Place
+  ) -> Signal<Served<Aged<Value>>, WeatherError> {
+    let now = world.now()
+    return limited(supply.ask(part, at: place))
+      .traced(part.name, in: world.tracer) { served in
+        "\(served.source.name), \(Words.age(now.timeIntervalSince(served.value.received)))"
+      }
   }
 
   func limited<Value>(

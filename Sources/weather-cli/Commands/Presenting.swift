@@ -134,13 +134,3 @@ extension Settings {
     return units
   }
 }
-
-extension WeatherError {
-  /// Whether a provider could not have answered whatever its state.
-  fileprivate var isLack: Bool {
-    switch self {
-    case .missingKey, .notSubscribed, .notOffered: true
-    default: false
-    }
-  }
-}

@@ -64,8 +64,13 @@ enum Program {
       session(options.offline, in: world) { session in
         .just([.out(ProviderList.text(session.settings)), .exit(.success)])
       }
-    case .dashboard(let place, let options):
-      session(options, showsProgress: false, in: world) { Dashboard($0, at: place).outputs }
+    case .dashboard(let place, let isDemo, let options):
+      session(
+        isDemo ? options.offline : options,
+        isDemo: isDemo,
+        showsProgress: false,
+        in: isDemo ? world.inDemo : world
+      ) { Dashboard($0, at: place).outputs }
     case .watch(let plan, let options):
       session(options, showsProgress: false, in: world) { session in
         .defer {

@@ -77,5 +77,5 @@ struct Session: Sendable {
     )
   }
 
-  private static let demoPlace = "Lisbon"
+  static let demoPlace = "Lisbon"
 }

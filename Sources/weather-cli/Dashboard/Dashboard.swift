@@ -5,44 +5,47 @@ import WeatherCore
 /// What `weather-cli dashboard` does: a screen that is a function of everything that happens.
 ///
 /// ```
-/// keys ─┐   sizes ─┐   minutes ─┐   network ─┐   places ─┐   reports ─┐   notices ─┐
-///       └──────────┴────────────┴────────────┴───────────┴────────────┴────────────┤
-///            ┌──────────────── what actions lead to ◀──┐                          merge
+/// network, foreground, minutes ─▶ WeatherManager ─┬─ report ─┬─ shownPlace ─┬─ isLoading ─┐
+///        place to show ─▲   ▲─ refresh            └──────────┴──────────────┴─────────────┤
+/// keys ─┐   sizes ─┐   minutes ─┐   network ─┐   SavedPlaces.list ─┐   notices ─┐         │
+///       └──────────┴────────────┴────────────┴─────────────────────┴────────────┴─────────┤
+///            ┌──────────────── what actions lead to ◀──┐                                 merge
 ///            └──▶ scan: state ─┬─ actions ─────────────┘
 ///                              └─ map: frame ─▶ outputs, of which the cells that differ are written
 /// ```
 struct Dashboard: Sendable {
   typealias Event = DashboardState.Event
-  typealias Action = DashboardState.Action
 
-  private let session: Session
+  let session: Session
+  let places: SavedPlaces?
+  /// Keeps the weather of the place that is shown: refreshes it by hand, by itself, and when the
+  /// network or the person is back.
+  let manager: WeatherManager
+  /// How many places are being looked up.
+  let lookups = MutableProperty(0)
+  let notices = Subject<String, Never>()
   private let query: PlaceQuery?
-  private let places: SavedPlaces?
-  private var world: World { session.world }
-
-  /// The place that is shown.
-  private let shown = MutableProperty<Place?>(nil)
-  private let again = Subject<Void, Never>()
-  private let asking = MutableProperty(0)
-  private let notices = Subject<String, Never>()
   private let consequences = Subject<Event, Never>()
-  /// Asks anew; not while it does so, nor while there is nobody to ask.
-  private let refresh: Signals.Command<Void, Void, Never>
+  private var world: World { session.world }
 
   /// - Parameter query: The place to begin with; nil for the usual one.
   init(_ session: Session, at query: PlaceQuery?) {
+    let world = session.world
     self.session = session
     self.query = query
-    places = session.world.places.map { SavedPlaces(in: $0) }
-    let isOnline = Property(
-      initial: true,
-      then: session.world.network.map(\.isWorthTrying)
+    places = world.places.map { SavedPlaces(in: $0) }
+    manager = WeatherManager(
+      provider: SuppliedProvider(session.answering),
+      reachability: Reachability(world.network),
+      foreground: world.person?.resumptions ?? .never,
+      every: Self.pause,
+      on: world.scheduler,
+      now: world.now
     )
-    let isReady = isOnline.and(asking.map { $0 == 0 }).and(shown.map { $0 != nil })
-    refresh = Signals.Command(enabledIf: isReady) { [again] in
-      Signal<Void, Never>.just(again.send(()))
-    }
   }
+
+  /// How long weather that is out of date waits until it is asked for again.
+  private static let pause = Duration.seconds(60)
 
   /// Frames until the person leaves; fails where nobody is at a terminal.
   var outputs: Signal<[Output], Complaint> {
@@ -60,28 +63,24 @@ struct Dashboard: Sendable {
 
   private func states(_ person: Person) -> Signal<DashboardState, Never> {
     let start = DashboardState(now: world.now(), actions: [])
-    return Signal<Event, Never>.merge(inputs(person) + [first])
+    return Signal<Event, Never>.merge(inputs(person) + weather + [first])
       .traced("event", in: world.tracer) { $0.name }
       .scan(into: start) { $0.take($1) }
   }
 
   private func inputs(_ person: Person) -> [Signal<Event, Never>] {
     let (scheduler, now) = (world.scheduler, world.now)
+    let keys = person.keys(on: scheduler).traced("key", in: world.tracer) { "\($0)" }
     return [
       consequences.signal,
       person.sizes.map { .size($0) },
       world.network.map { .network($0) },
       places.map { $0.list.signal.map { .places($0) } } ?? .empty,
-      person.keys(on: scheduler).traced("key", in: world.tracer) { "\($0)" }.map { .key($0) },
+      // Where no key can come any more, nobody is there.
+      keys.map { .key($0) }.concat(.just(.deserted)),
       person.suspensions.map { .suspended },
       person.resumptions.map { .resumed(now()) },
       minutes,
-      reports,
-      isAsking.map { .asksStill($0) },
-      isAsking.flattenMapLatest { isAsking -> Signal<Event, Never> in
-        let ticks = Signal<Int, Never>.interval(.milliseconds(100), on: scheduler)
-        return isAsking ? ticks.map { Event.spin($0) } : Signal<Event, Never>.empty
-      },
       notices.signal.flattenMapLatest { text -> Signal<Event, Never> in
         Signal<Int, Never>.timer(Self.noticeTime, on: scheduler).map { _ in .notice(nil) }
           .startWith(.notice(text))
@@ -91,10 +90,6 @@ struct Dashboard: Sendable {
 
   /// How long a notice is shown.
   private static let noticeTime = Duration.seconds(6)
-
-  private var isAsking: Signal<Bool, Never> {
-    asking.signal.map { $0 > 0 }.distinctUntilChanged()
-  }
 
   /// The beginning of each minute, which is all that an idle dashboard wakes up for.
   private var minutes: Signal<Event, Never> {
@@ -107,33 +102,42 @@ struct Dashboard: Sendable {
     .repeat()
   }
 
-  /// The weather of the place that is shown; the latest place and the latest question win.
-  private var reports: Signal<Event, Never> {
-    let (answering, asking) = (session.answering, asking)
-    return combineLatest(shown.signal.compactMap(\.self), again.signal.startWith(()))
-      .flattenMapLatest { place, _ -> Signal<Event, Never> in
-        answering.report(.glance, at: place).feedActivity(into: asking).map { .report($0) }
+  /// What the manager knows of the weather, and whether anything is on its way.
+  private var weather: [Signal<Event, Never>] {
+    let (answering, scheduler) = (session.answering, world.scheduler)
+    let isAsking = manager.isLoading.signal.or(lookups.signal.map { $0 > 0 })
+      .distinctUntilChanged()
+    return [
+      manager.shownPlace.signal.compactMap(\.self).flattenMapLatest { place in
+        place.name.isEmpty
+          ? answering.named(place).startWith(place).distinctUntilChanged() : .just(place)
       }
+      .map { .shown($0) },
+      manager.report.signal.compactMap { Report($0, by: answering) }
+        .traced("report", in: world.tracer) { $0.title }
+        .map { .report($0) },
+      manager.refresh.enabled.signal.map { .canRefresh($0) },
+      isAsking.map { .asksStill($0) },
+      isAsking.flattenMapLatest { isAsking -> Signal<Event, Never> in
+        let ticks = Signal<Int, Never>.interval(.milliseconds(100), on: scheduler)
+        return isAsking ? ticks.map { Event.spin($0) } : Signal<Event, Never>.empty
+      },
+    ]
   }
 
-  /// The place to begin with.
+  /// The place to begin with: the one that was said, else the selected one, else where the machine
+  /// is, else that of the configuration.
   private var first: Signal<Event, Never> {
     .defer {
-      guard let query = try? query ?? session.query(Invocation()) else {
+      let list = places?.list.value
+      if query == nil, let saved = list?.selected ?? list?.current {
+        return Signal<Event, Never>.just(.found(saved.place))
+      }
+      guard let query = query ?? session.settings.place else {
         return Signal<Event, Never>.just(.notice("No place yet: a adds one."))
       }
-      return looked(query)
+      return looked(query, for: .showing)
     }
-  }
-
-  /// The place of a query; or the places it may be, or why there is none.
-  private func looked(_ query: PlaceQuery) -> Signal<Event, Never> {
-    session.answering.place(query, kept: places?.list.value ?? session.kept)
-      .feedActivity(into: asking)
-      .map { Event.found($0) }
-      .catch { complaint -> Signal<Event, Never> in
-        .just(complaint.choices.isEmpty ? .notice(complaint.summary) : .choices(complaint.choices))
-      }
   }
 
   private func outputs(of state: DashboardState) -> Signal<[Output], Never> {
@@ -150,62 +154,6 @@ struct Dashboard: Sendable {
       .map { _ in [] }
       .startWith(outputs)
   }
-
-  /// Does what an action says; sends what that leads to.
-  private func effect(_ action: Action) -> Signal<Event, Never> {
-    switch action {
-    case .show(let place): return doing { [shown] in shown.value = place }
-    case .refresh: return doing { [refresh] in refresh.execute(()) }
-    case .say(let text): return doing { [notices] in notices.send(text) }
-    case .look(let text):
-      guard let query = try? PlaceQuery(text) else {
-        return effect(.say("\"\(text)\" is not the name of a place."))
-      }
-      return looked(query).flattenMap { event -> Signal<Event, Never> in
-        if case .found(let place) = event { effect(.keep(place)) } else { .just(event) }
-      }
-    case .keep(let place): return kept { $0.add(named(place)) }
-    case .remove(let id): return edited { $0.remove(id).map { _ in nil } }
-    case .select(let id): return edited { $0.select(id) }
-    case .suspend, .repaint, .quit: return .empty
-    }
-  }
-
-  /// Does it, and sends nothing.
-  private func doing(_ work: @escaping @Sendable () -> Void) -> Signal<Event, Never> {
-    .defer {
-      work()
-      return Signal<Event, Never>.empty
-    }
-  }
-
-  /// Keeps a place, looks at it and shows it.
-  private func kept(
-    _ add: @escaping @Sendable (SavedPlaces) -> Signal<SavedPlace, PlacesError>
-  ) -> Signal<Event, Never> {
-    edited { places in add(places).flattenMap { places.select($0.id) } }
-  }
-
-  /// Changes the kept places; shows the one that is looked at then, or says why that cannot be.
-  private func edited(
-    _ change: @escaping @Sendable (SavedPlaces) -> Signal<SavedPlace?, PlacesError>
-  ) -> Signal<Event, Never> {
-    guard let places else { return effect(.say("There is nowhere to keep places: set HOME.")) }
-    return change(places)
-      .flattenMap { saved -> Signal<Event, PlacesError> in
-        saved.map { .just(.found($0.place)) } ?? .empty
-      }
-      .catch { error -> Signal<Event, Never> in
-        effect(.say("\(error.summary) \(error.advice)"))
-      }
-  }
-
-  private func named(_ place: Place) -> Place {
-    guard place.name.isEmpty else { return place }
-    var place = place
-    place.name = Words.coordinate(place.coordinate)
-    return place
-  }
 }
 
 extension DashboardState.Event {
@@ -213,16 +161,19 @@ extension DashboardState.Event {
   fileprivate var name: String {
     switch self {
     case .key: "key"
+    case .deserted: "no keys"
     case .size(let size): "size \(size.columns) × \(size.rows)"
     case .now: "minute"
     case .network(let network): "network \(network.rawValue)"
     case .places(let list): "places \(list.places.count)"
-    case .found(let place): "place \(Words.place(place))"
+    case .found(let place): "found \(Words.title(place))"
+    case .shown(let place): "place \(Words.title(place))"
     case .report: "report"
+    case .canRefresh(let canRefresh): canRefresh ? "refresh enabled" : "refresh disabled"
     case .asksStill(let isAsking): isAsking ? "asking" : "asked"
     case .spin: "spin"
     case .notice(let text): "notice \(text ?? "")"
-    case .choices(let places): "choices \(places.count)"
+    case .choices(let places, _): "choices \(places.count)"
     case .suspended: "suspended"
     case .resumed: "resumed"
     }

@@ -11,7 +11,9 @@ extension DashboardState {
     case .page: pressOnPage(key)
     case .places(let row): pressInPlaces(key, row)
     case .adding(let text): pressWhileTyping(key, text)
-    case .choosing(let places): pressWhileChoosing(key, places)
+    case .choosing(let places, let row, let purpose):
+      pressWhileChoosing(key, places, row, purpose)
+    case .deleting(let saved, let row): pressWhileDeleting(key, saved, row)
     case .help: mode = .page
     }
   }
@@ -35,11 +37,15 @@ extension DashboardState {
     switch character {
     case "1", "2", "3": if let digit = character.wholeNumberValue { turn(to: digit - 1) }
     case " ": scroll += max(1, size.rows - 6)
-    case "r": if canRefresh { refresh() } else { say(whyNoRefresh) }
+    case "r": if canRefresh { actions = [.refresh] } else { say(whyNoRefresh) }
     case "a": mode = .adding("")
     case "p", "l": mode = .places(shownRow ?? 0)
     case "d":
-      if let row = shownRow { remove(row) } else { say("This place is not kept: a adds places.") }
+      if let row = shownRow {
+        remove(row, inList: false)
+      } else {
+        say("This place is not kept: a adds places.")
+      }
     case "u": turnUnits()
     case "?", "h": mode = .help
     case "q": actions = [.quit]
@@ -57,7 +63,7 @@ extension DashboardState {
     case .enter:
       mode = .page
       select(row)
-    case .delete, .character("d"): remove(row)
+    case .delete, .character("d"): remove(row, inList: true)
     case .character("a"): mode = .adding("")
     case .character("q"): actions = [.quit]
     case .character("?"): mode = .help
@@ -68,8 +74,8 @@ extension DashboardState {
 
   private mutating func pressWhileTyping(_ key: Key, _ text: String) {
     switch key {
-    case .character(let character): mode = .adding(text + String(character))
-    case .paste(let pasted): mode = .adding(text + pasted)
+    case .character(let character): type(text + String(character))
+    case .paste(let pasted): type(text + pasted)
     case .backspace: mode = .adding(String(text.dropLast()))
     case .clear: mode = .adding("")
     case .enter:
@@ -80,17 +86,39 @@ extension DashboardState {
     }
   }
 
-  private mutating func pressWhileChoosing(_ key: Key, _ places: [Place]) {
+  private mutating func type(_ text: String) {
+    mode = .adding(String(text.prefix(Self.longestName)))
+  }
+
+  /// No place has a longer name, so what is pasted beyond that is no name.
+  private static let longestName = 200
+
+  private mutating func pressWhileChoosing(
+    _ key: Key,
+    _ places: [Place],
+    _ row: Int,
+    _ purpose: Purpose
+  ) {
     switch key {
+    case .up: mode = .choosing(places, max(0, row - 1), purpose)
+    case .down: mode = .choosing(places, min(places.count - 1, row + 1), purpose)
+    case .enter: choose(row, of: places, for: purpose)
     case .character(let character):
-      guard let number = character.wholeNumberValue, places.indices.contains(number - 1) else {
-        return
-      }
-      mode = .page
-      actions = [.keep(places[number - 1])]
+      if let number = character.wholeNumberValue { choose(number - 1, of: places, for: purpose) }
     case .escape: mode = .page
     default: break
     }
+  }
+
+  private mutating func choose(_ row: Int, of places: [Place], for purpose: Purpose) {
+    guard places.indices.contains(row) else { return }
+    mode = .page
+    actions = [purpose == .keeping ? .keep(places[row]) : .show(places[row])]
+  }
+
+  private mutating func pressWhileDeleting(_ key: Key, _ saved: SavedPlace, _ row: Int?) {
+    mode = row.map { .places($0) } ?? .page
+    if key == .character("y") || key == .character("Y") { actions = [.remove(saved.id)] }
   }
 
   private mutating func turn(by step: Int) {
@@ -114,9 +142,17 @@ extension DashboardState {
     actions = [.select(list.places[row].id)]
   }
 
-  private mutating func remove(_ row: Int) {
+  /// Asks whether to delete a place; says why where it has to stay.
+  private mutating func remove(_ row: Int, inList: Bool) {
     guard list.places.indices.contains(row) else { return }
-    actions = [.remove(list.places[row].id)]
+    let saved = list.places[row]
+    var rest = list
+    do throws(PlacesError) {
+      try rest.remove(saved.id)
+      mode = .deleting(saved, row: inList ? row : nil)
+    } catch {
+      say("\(error.summary) \(error.advice)")
+    }
   }
 
   private mutating func turnUnits() {

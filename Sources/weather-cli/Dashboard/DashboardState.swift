@@ -7,6 +7,11 @@ struct DashboardState: Sendable, Equatable {
     case now, hours, days
   }
 
+  /// What a place is looked up for.
+  enum Purpose: Sendable, Equatable {
+    case showing, keeping
+  }
+
   /// What keys are about.
   enum Mode: Sendable, Equatable {
     case page
@@ -14,25 +19,32 @@ struct DashboardState: Sendable, Equatable {
     case places(Int)
     /// The name of a place is being typed.
     case adding(String)
-    /// Several places have the name that was typed.
-    case choosing([Place])
+    /// Several places have a name; the cursor is in a row.
+    case choosing([Place], Int, Purpose)
+    /// Whether to delete a place is being asked, in the list or, without a row, on a page.
+    case deleting(SavedPlace, row: Int?)
     case help
   }
 
   enum Event: Sendable {
     case key(Key)
+    /// No key can come any more.
+    case deserted
     case size(WindowSize)
     case now(Date)
     case network(NetworkState)
     case places(PlaceList)
     /// The place that the program was started with, or that was chosen.
     case found(Place)
+    /// The place whose weather is kept, and its name once that is known.
+    case shown(Place)
     case report(Report)
+    case canRefresh(Bool)
     case asksStill(Bool)
     case spin(Int)
     /// A sentence; nil takes it back.
     case notice(String?)
-    case choices([Place])
+    case choices([Place], Purpose)
     case suspended
     case resumed(Date)
   }
@@ -57,6 +69,7 @@ struct DashboardState: Sendable, Equatable {
   var report: Report?
   var now: Date
   var network = NetworkState.unknown
+  var canRefresh = false
   var isAsking = false
   var spinner = 0
   var notice: String?
@@ -66,43 +79,45 @@ struct DashboardState: Sendable, Equatable {
   var units: UnitSystem?
   var actions: [Action] = []
 
-  /// From which age on weather is asked for again by itself.
-  static let maxAge: TimeInterval = 600
-
-  /// Whether asking would make sense at present.
-  var canRefresh: Bool { place != nil && !isAsking && network.isWorthTrying }
-
   /// The state after an event.
   mutating func take(_ event: Event) {
     actions = []
     switch event {
     case .key(let key): press(key)
+    case .deserted: actions = [.quit]
     case .size(let size): self.size = size
+    case .now(let now): self.now = now
     case .network(let network): self.network = network
     case .places(let list): take(list)
-    case .found(let place): show(place)
+    case .found(let place): found(place)
+    case .shown(let place): show(place)
     case .report(let new): take(new)
+    case .canRefresh(let canRefresh): self.canRefresh = canRefresh
     case .asksStill(let isAsking): self.isAsking = isAsking
     case .spin(let number): spinner = number
     case .notice(let notice): self.notice = notice
-    case .choices(let places): mode = .choosing(Array(places.prefix(9)))
+    case .choices(let places, let purpose):
+      mode = .choosing(Array(places.prefix(9)), 0, purpose)
     case .suspended: actions = [.suspend]
-    case .now(let now):
-      self.now = now
-      if isOld { refresh() }
     case .resumed(let now):
       self.now = now
       actions = [.repaint]
-      if canRefresh { actions.append(.refresh) }
     }
   }
 
-  private mutating func show(_ place: Place) {
-    if place.coordinate != self.place?.coordinate { report = nil }
-    self.place = place
-    scroll = 0
+  private mutating func found(_ place: Place) {
     if case .choosing = mode { mode = .page }
-    actions.append(.show(place))
+    // It is shown already, and its weather kept.
+    if place.coordinate == self.place?.coordinate { return }
+    actions = [.show(place)]
+  }
+
+  private mutating func show(_ place: Place) {
+    if place.coordinate != self.place?.coordinate {
+      report = nil
+      scroll = 0
+    }
+    self.place = place
   }
 
   private mutating func take(_ list: PlaceList) {
@@ -112,41 +127,10 @@ struct DashboardState: Sendable, Equatable {
 
   private mutating func take(_ new: Report) {
     guard new.place.coordinate == place?.coordinate else { return }
-    report = new.keeping(report)
-    if let failure = new.missing.first?.error ?? new.stalest?.failure {
+    let before = report?.failure
+    report = new
+    if let failure = new.failure, failure != before {
       actions = [.say(Complaint(failure).summary)]
     }
-  }
-
-  /// Whether the weather is so old that the provider is likely to have something new.
-  private var isOld: Bool {
-    guard let report, canRefresh else { return false }
-    let oldest = report.origins.values.map(\.received).min() ?? .distantPast
-    return now.timeIntervalSince(oldest) >= Self.maxAge || !report.missing.isEmpty
-  }
-
-  mutating func refresh() { if canRefresh { actions.append(.refresh) } }
-}
-
-extension Report {
-  /// This report, with what did not come this time as it was before.
-  func keeping(_ last: Report?) -> Report {
-    guard let last else { return self }
-    var report = self
-    for missing in missing {
-      guard var origin = last.origins[missing.part] else { continue }
-      origin.isStale = true
-      origin.failure = missing.error
-      report.origins[missing.part] = origin
-      switch missing.part {
-      case .current: report.today = last.today
-      case .hourly: report.hourly = last.hourly
-      case .daily: report.daily = last.daily
-      case .alerts: report.alerts = last.alerts
-      case .air: report.air = last.air
-      }
-    }
-    if current == nil, last.current != nil { report.source = last.source }
-    return report
   }
 }

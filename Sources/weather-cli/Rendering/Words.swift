@@ -132,6 +132,12 @@ enum Words {
       .map { $0.withoutControls.trimmed }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
+  /// What a place is called, else where it is.
+  static func title(_ place: Place) -> String {
+    place.name.withoutControls.trimmed.isEmpty
+      ? coordinate(place.coordinate) : self.place(place)
+  }
+
   /// `39.80, -89.64`: latitude and longitude to two digits, about a kilometre.
   static func coordinate(_ coordinate: Coordinate) -> String {
     let numbers = [coordinate.latitude, coordinate.longitude].compactMap {

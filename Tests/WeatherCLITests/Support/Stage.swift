@@ -61,6 +61,7 @@ struct Stage {
       weather: try .fixture("owm/weather_london_lat_lon_2020.json"),
       forecast: try .fixture("owm/forecast_london_40x3h_2025.json"),
       daily: try .fixture("owm/errors/401_invalid_key_cod_int.json", status: 401),
+      air: try .fixture("owm/air_pollution_lisbon_2023.json"),
       oneCall: try .fixture("owm/errors_quoted/401_onecall3_not_subscribed.json", status: 401),
     ]
     return stage
@@ -166,20 +167,5 @@ extension CacheStore {
       read: { name in entries.withLock { $0[name] } },
       write: { name, data in entries.withLock { $0[name] = data } }
     )
-  }
-}
-
-extension PlaceStorage {
-  /// Keeps places in memory.
-  static func memory() -> PlaceStorage {
-    let kept = Locked<Data?>(nil)
-    return PlaceStorage(path: "memory") { (decide) throws(PlacesError) in
-      switch try decide(kept.withLock { $0 }) {
-      case .keep: return nil
-      case .replace(let data), .setAside(_, let data):
-        kept.withLock { $0 = data }
-        return nil
-      }
-    }
   }
 }

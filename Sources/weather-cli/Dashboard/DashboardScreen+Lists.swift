@@ -1,0 +1,58 @@
+import WeatherCore
+
+/// The lists: kept places, places to choose from, keys.
+extension DashboardScreen {
+  /// The kept places as far as there is room, around the row of the cursor.
+  func rows(_ row: Int) -> [Line] {
+    let places = state.list.places
+    if places.isEmpty { return [Line(), Line("  No places are kept: a adds one.")] }
+    return table(
+      places.map { saved in
+        let mark =
+          saved.id == state.list.selectedID ? "*" : saved.id == state.list.currentID ? "@" : " "
+        return (mark, saved.place, saved.aliases.joined(separator: ", "))
+      },
+      row
+    )
+  }
+
+  func choices(_ places: [Place], _ row: Int) -> [Line] {
+    table(zip(1..., places).map { ("\($0)", $1, "") }, row)
+  }
+
+  /// A mark, a name, where it is and other names, in columns; the row of the cursor stands out.
+  private func table(_ rows: [(mark: String, place: Place, more: String)], _ row: Int) -> [Line] {
+    let names = rows.map { Line(Words.title($0.place)) }
+    let points = rows.map { Line(Words.coordinate($0.place.coordinate), .quiet) }
+    let widest = names.map(\.width).max() ?? 0
+    let pointWidth = points.map(\.width).max() ?? 0
+    let width = min(widest, max(8, state.size.columns - pointWidth - 7))
+    let first = max(0, row - bodyHeight + 1)
+    return rows.indices.dropFirst(first).map { index in
+      let isShown = index == row
+      let name = Line(Words.title(rows[index].place), isShown ? .strong : .plain)
+      return Line(isShown ? "> " : "  ", .strong) + Line(rows[index].mark + " ")
+        + name.fitted(to: width) + .spaces(3)
+        + points[index].fitted(to: pointWidth) + .spaces(3)
+        + Line(rows[index].more, .quiet)
+    }
+  }
+
+  /// The keys, in as many columns as are needed and fit.
+  var help: [Line] {
+    let keys = Self.keys.map { Line("  \($0)", .strong).fitted(to: 14) + Line($1) }
+    let column = (keys.map(\.width).max() ?? 0) + 2
+    let half = (keys.count + 1) / 2
+    if keys.count <= bodyHeight || 2 * column > state.size.columns { return keys }
+    return (0..<half).map { index in
+      let right = index + half < keys.count ? keys[index + half] : Line()
+      return keys[index].fitted(to: column) + right
+    }
+  }
+
+  private static let keys = [
+    ("↑ ↓  1 2 3", "now, hours, days"), ("← →", "another place"), ("Space PgUp", "down, up"),
+    ("r", "ask again"), ("p", "list of places"), ("a", "add a place"), ("d", "delete a place"),
+    ("u", "other units"), ("^L", "paint anew"), ("^Z", "to the shell; fg"), ("q", "quit"),
+  ]
+}
