@@ -83,7 +83,9 @@ public struct FallbackProvider: WeatherProvider {
   }
 
   /// One part of the weather with its age, from the first that has something new; where none has,
-  /// what the first to keep something kept. Each says who it is from.
+  /// what the first to keep something kept.
+  ///
+  /// Each says who it is from.
   public func aged<Value>(
     _ part: WeatherPart<Value>,
     at place: Place,

@@ -55,17 +55,23 @@ extension DashboardScreen {
     switch state.mode {
     case .page:
       let refresh = state.network.isWorthTrying ? "r refresh" : "(r offline)"
-      let long = "↑↓ page  ←→ place  \(refresh)  p places  a add  d delete  u units  ? help  q quit"
-      let short = "↑↓ ←→  \(refresh)  p places  ? help  q quit"
-      let shortest = "\(refresh)  ? help  q quit"
-      let line = [long, short].first { $0.cellWidth <= state.size.columns } ?? shortest
-      return Line(line, .quiet)
-    case .places: return Line("↑↓ move  Enter show  a add  d delete  Esc back", .quiet)
+      return keys([
+        "↑↓ page  ←→ place  \(refresh)  p places  a add  d delete  u units  ? help  q quit",
+        "↑↓ ←→  \(refresh)  p places  ? help  q quit", "↑↓ ←→  \(refresh)  p list  ? help  q quit",
+        "↑↓ ←→  \(refresh)  ? help  q quit", "\(refresh)  ? help  q quit", "? help",
+      ])
+    case .places:
+      return keys(["↑↓ move  Enter show  a add  d delete  Esc back", "Enter  a add  d delete  Esc"])
     case .adding: return Line("Enter add  Esc cancel", .quiet)
     case .choosing: return Line("↑↓ Enter, or the number  Esc cancel", .quiet)
     case .deleting: return Line("y delete  any other key: keep", .quiet)
     case .help: return Line("any key: back", .quiet)
     }
+  }
+
+  /// The first of several wordings that fits.
+  private func keys(_ wordings: [String]) -> Line {
+    Line(wordings.first { $0.cellWidth <= state.size.columns } ?? wordings.last ?? "", .quiet)
   }
 
   /// Where the next character that is typed appears.

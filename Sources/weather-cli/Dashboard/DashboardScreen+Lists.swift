@@ -31,10 +31,10 @@ extension DashboardScreen {
     return rows.indices.dropFirst(first).map { index in
       let isShown = index == row
       let name = Line(Words.title(rows[index].place), isShown ? .strong : .plain)
+      let more = rows[index].more
       return Line(isShown ? "> " : "  ", .strong) + Line(rows[index].mark + " ")
-        + name.fitted(to: width) + .spaces(3)
-        + points[index].fitted(to: pointWidth) + .spaces(3)
-        + Line(rows[index].more, .quiet)
+        + name.fitted(to: width) + .spaces(3) + points[index].fitted(to: pointWidth)
+        + Line(more.isEmpty ? "" : "   " + more, .quiet)
     }
   }
 
@@ -52,7 +52,7 @@ extension DashboardScreen {
 
   private static let keys = [
     ("↑ ↓  1 2 3", "now, hours, days"), ("← →", "another place"), ("Space PgUp", "down, up"),
-    ("r", "ask again"), ("p", "list of places"), ("a", "add a place"), ("d", "delete a place"),
-    ("u", "other units"), ("^L", "paint anew"), ("^Z", "to the shell; fg"), ("q", "quit"),
+    ("r", "ask again"), ("p", "list of places"), ("a  d", "add, delete a place"),
+    ("u", "other units"), ("q  ^Z", "quit; to the shell"), ("^L", "paint anew"),
   ]
 }

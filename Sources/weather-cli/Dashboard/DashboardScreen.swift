@@ -111,7 +111,8 @@ extension DashboardScreen {
 
   private var page: [Line] {
     guard let screen else {
-      return [Line(), Line(state.isAsking ? "  Asking for the weather…" : "  No weather yet.")]
+      let isComing = state.place != nil || state.isAsking || !state.hasBegun
+      return [Line(), Line(isComing ? "  Asking for the weather…" : "  No place yet: a adds one.")]
     }
     let lines: [Line] =
       switch state.page {
@@ -164,16 +165,15 @@ extension DashboardScreen {
 }
 
 extension Screen {
-  /// A line for each warning that is in force, what and until when.
+  /// A line for each warning that is not over: what, and from when, unless it is in force, until
+  /// when.
   fileprivate var warnings: [Line] {
     let alerts = report.warnings?.filter { $0.end.map { $0 > report.now } ?? true } ?? []
     return alerts.map { alert in
-      let until = alert.end.map { ", until " + clock.weekdayAndTime($0) } ?? ""
-      return Line(
-        "! " + alert.event.prefix(1).uppercased() + alert.event.dropFirst() + until,
-        .warning
-      )
-      .truncated(to: width)
+      let event = alert.event.prefix(1).uppercased() + alert.event.dropFirst()
+      let from = alert.start > report.now ? " from " + clock.weekdayAndTime(alert.start) : ""
+      let until = alert.end.map { " until " + clock.weekdayAndTime($0) } ?? ""
+      return Line("! \(event)\(from)\(until)", .warning).truncated(to: width)
     }
   }
 }

@@ -65,6 +65,8 @@ struct DashboardState: Sendable, Equatable {
   var page = Page.now
   var mode = Mode.page
   var list = PlaceList()
+  /// Whether it is known which place to begin with, or that there is none.
+  var hasBegun = false
   var place: Place?
   var report: Report?
   var now: Date
@@ -89,13 +91,17 @@ struct DashboardState: Sendable, Equatable {
     case .now(let now): self.now = now
     case .network(let network): self.network = network
     case .places(let list): take(list)
-    case .found(let place): found(place)
+    case .found(let place):
+      hasBegun = true
+      found(place)
     case .shown(let place): show(place)
     case .report(let new): take(new)
     case .canRefresh(let canRefresh): self.canRefresh = canRefresh
     case .asksStill(let isAsking): self.isAsking = isAsking
     case .spin(let number): spinner = number
-    case .notice(let notice): self.notice = notice
+    case .notice(let notice):
+      hasBegun = true
+      self.notice = notice
     case .choices(let places, let purpose):
       mode = .choosing(Array(places.prefix(9)), 0, purpose)
     case .suspended: actions = [.suspend]

@@ -1,8 +1,9 @@
 /// What a terminal shows after the bytes it was sent: as much of xterm as a program that paints a
 /// whole screen needs.
 ///
-/// Every character takes one cell, and what it does not know is recorded, so that no test passes
-/// by accident.
+/// Every character takes one cell, but for the wide ones of East Asia and pictures, which take two,
+/// and marks without a letter, which take none. What it does not know is recorded, so that no test
+/// passes by accident.
 public struct TerminalScreen: Sendable {
   /// Whether the other page is shown, which leaves the shell's lines alone.
   public private(set) var isAlternate = false
@@ -26,7 +27,17 @@ public struct TerminalScreen: Sendable {
 
   /// The rows, without the blanks at their ends.
   public var lines: [String] {
-    cells.map { row in String(row.reversed().drop { $0 == " " }.reversed()) }
+    cells.map { row in
+      String(row.filter { $0 != Self.rest }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The cell of a row in which a text begins, counted from 0; nil where it is not there.
+  public func column(of text: String, in row: Int) -> Int? {
+    cells[row].indices.first { column in
+      cells[row][column] != Self.rest
+        && String(cells[row][column...].filter { $0 != Self.rest }).hasPrefix(text)
+    }
   }
 
   /// The rows as one text.
@@ -51,8 +62,36 @@ public struct TerminalScreen: Sendable {
   }
 
   private mutating func put(_ character: Character) {
-    if column < columns { cells[row][column] = character }
-    column = min(column + 1, columns)
+    let width = Self.width(character)
+    if width == 0 { return }
+    if column + width > columns {
+      if width == 2 { unknown.append("\(character) over the edge") }
+      column = columns
+      return
+    }
+    // Half of a wide character is nothing.
+    if cells[row][column] == Self.rest { cells[row][column - 1] = " " }
+    if column + width < columns, cells[row][column + width] == Self.rest {
+      cells[row][column + width] = " "
+    }
+    cells[row][column] = character
+    if width == 2 { cells[row][column + 1] = Self.rest }
+    column += width
+  }
+
+  /// The second cell of a wide character.
+  private static let rest: Character = "\u{0}"
+
+  /// As most terminals have it: wcwidth of Unicode's East Asian Width, here of what tests use.
+  private static func width(_ character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    return switch first.value {
+    case 0x0300...0x036F, 0x0591...0x05BD, 0x064B...0x065F, 0x200B...0x200F, 0xFE0F: 0
+    case 0x1100...0x115F, 0x26A1, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFF00...0xFF60, 0x1F300...0x1F320, 0x1F400...0x1F43E:
+      2
+    default: 1
+    }
   }
 
   private mutating func lineFeed() {

@@ -53,8 +53,102 @@ struct DashboardPlacesTests {
     #expect(sitting.text.contains("> * 10.00, 20.00"))
     sitting.type("\u{1B}[A")
     sitting.type("d")
+    #expect(sitting.text.contains("Delete 51.51, -0.13? (y/n)"))
+    sitting.type("n")
+    #expect(sitting.text.contains("> * 10") == false && sitting.text.contains(">   51.51, -0.13"))
+    sitting.type("dy")
     #expect(!sitting.text.contains("51.51, -0.13"))
     #expect(sitting.text.contains("1 of 1 places"))
+  }
+
+  @Test("where the machine is stays, also where another place is shown")
+  func protected() throws {
+    var stage = try Stage.london()
+    stage.places = .memory()
+    let home = try #require(Coordinate(latitude: 51.51, longitude: -0.13))
+    let storage = try #require(stage.places)
+    SavedPlaces(in: storage).locate(Place(name: "Home", coordinate: home)).catch { _ in .empty }
+      .subscribe { _ in }
+    let sitting = Sitting(stage)
+    #expect(sitting.lines.first?.hasPrefix("Home") == true)
+    sitting.type("d")
+    #expect(sitting.text.contains("Home is where this machine is."))
+    sitting.type("a10,20\r")
+    #expect(sitting.text.contains("2 of 2 places"))
+    sitting.type("p\u{1B}[A")
+    #expect(sitting.text.contains("> @ Home"))
+    sitting.type("d")
+    #expect(sitting.text.contains("Home is where this machine is."))
+    #expect(!sitting.text.contains("(y/n)"))
+  }
+
+  @Test("a place given by coordinates has the name of what is there, in title, list and trace")
+  func named() throws {
+    var stage = try Stage.london()
+    stage.places = .memory()
+    stage.replies[Stage.reverse] = .body(
+      #"[{"name":"Soho","lat":51.51,"lon":-0.13,"country":"GB","state":"England"}]"#
+    )
+    let sitting = Sitting(stage, "--trace", "-")
+    sitting.type("a51.51,-0.13\r")
+    #expect(sitting.lines.first?.hasPrefix("Soho, England, GB") == true)
+    sitting.type("p")
+    #expect(sitting.text.contains("> * Soho, England, GB   51.51, -0.13"))
+    sitting.type("q")
+    let told = sitting.all.reduce("") { if case .error(let text) = $1 { $0 + text } else { $0 } }
+    #expect(told.contains("next place Soho, England, GB"))
+
+    let other = Sitting(stage, "51.52,-0.13")
+    #expect(other.lines.first?.hasPrefix("Soho, England, GB") == true)
+  }
+
+  @Test("a place that is kept already is shown, and kept once")
+  func twice() throws {
+    let sitting = try sitting()
+    sitting.type("a51.51,-0.13\r")
+    sitting.type("a10,20\r")
+    // 0.0001° of latitude are 11 m.
+    sitting.type("a51.5101,-0.13\r")
+    #expect(sitting.text.contains("1 of 2 places"))
+  }
+
+  @Test("offline a name cannot be looked up, which is said")
+  func offline() throws {
+    var stage = try Stage.london()
+    stage.places = .memory()
+    stage.answers = { _ in .failure(.offline) }
+    let sitting = Sitting(stage)
+    sitting.type("aLisbon\r")
+    #expect(sitting.lines[22].hasPrefix("No network, and nothing stored for Lisbon."))
+  }
+
+  @Test("of a list with more places than rows, the rows around the cursor are shown")
+  func scrolling() throws {
+    var stage = try Stage.london()
+    let places = try (0..<30).map { number in
+      let coordinate = try #require(Coordinate(latitude: Double(number), longitude: 0))
+      return Place(name: "Place \(number)", coordinate: coordinate)
+    }
+    stage.places = .memory(places)
+    let sitting = Sitting(stage, columns: 40, rows: 12)
+    sitting.type("p")
+    // Of 12 rows, two are above the list and two below.
+    #expect(sitting.lines[2].hasPrefix(">   Place 0 ") && sitting.lines[9].contains("Place 7 "))
+    sitting.type("\u{1B}[F")
+    #expect(sitting.lines[9].hasPrefix(">   Place 29") && sitting.lines[2].contains("Place 22"))
+    sitting.type("\u{1B}[A")
+    #expect(sitting.text.contains(">   Place 28"))
+  }
+
+  @Test("of a text that is longer than the line, its end is seen")
+  func long() throws {
+    let sitting = try sitting()
+    sitting.type("a\u{1B}[200~" + String(repeating: "x", count: 10_000) + "\u{1B}[201~")
+    // Beyond 200 characters it is no name.
+    sitting.type("\u{7F}end")
+    #expect(sitting.lines[22].hasSuffix("xxe") && sitting.lines[22].cellWidth < 80)
+    sitting.type("\u{1B}")
+    #expect(!sitting.text.contains("xxx"))
   }
 
   @Test("the arrows go round the places, and each is shown and selected")
@@ -83,11 +177,19 @@ struct DashboardPlacesTests {
     let sitting = Sitting(stage)
     sitting.type("aSpringfield\r")
     #expect(
-      sitting.text.contains("Which one?") && sitting.text.contains("2  Springfield, Missouri")
+      sitting.text.contains("Which one?") && sitting.text.contains("2 Springfield, Missouri")
     )
     sitting.type("2")
     #expect(sitting.lines.first?.hasPrefix("Springfield, Missouri, US") == true)
     #expect(sitting.text.contains("1 of 1 places"))
+
+    stage.places = .memory()
+    let other = Sitting(stage, "Springfield")
+    #expect(other.text.contains("Which one?"))
+    other.type("\u{1B}[B\u{1B}[A\r")
+    #expect(other.lines.first?.hasPrefix("Springfield, Illinois, US") == true)
+    other.type("p")
+    #expect(other.text.contains("No places are kept"))
   }
 
   @Test("a name that nobody knows is said, and nothing is kept")

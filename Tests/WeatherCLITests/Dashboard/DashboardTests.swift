@@ -66,7 +66,7 @@ struct DashboardTests {
     var stage = try london()
     stage.replies[Stage.weather] = stage.replies[Stage.weather]?.after(.seconds(5))
     let sitting = Sitting(stage, "51.51,-0.13")
-    #expect(sitting.requests == 1 && sitting.text.contains("Asking for the weather…"))
+    #expect(sitting.requests == 1 && !sitting.text.contains("Moderate rain"))
     sitting.type("r")
     #expect(sitting.requests == 1 && sitting.text.contains("on its way already"))
     stage.time.advance(by: .seconds(10))
@@ -82,7 +82,7 @@ struct DashboardTests {
     #expect(spinners.count == 5)
   }
 
-  @Test("offline there is nobody to ask; once online again there is")
+  @Test("offline there is nobody to ask; the moment it is online again it asks, once")
   func offline() throws {
     let sitting = Sitting(try london(), "51.51,-0.13")
     sitting.network.value = .offline
@@ -91,8 +91,80 @@ struct DashboardTests {
     #expect(sitting.text.contains("Offline") && sitting.text.contains("(r offline)"))
     #expect(sitting.text.contains("Moderate rain"))
     sitting.network.value = .online
-    sitting.type("r")
     #expect(sitting.requests == 2)
+    sitting.stage.time.advance(by: .seconds(60))
+    #expect(sitting.requests == 2)
+    sitting.type("r")
+    #expect(sitting.requests == 3)
+  }
+
+  @Test("weather that is out of date is asked for again by itself, and not while offline")
+  func outOfDate() throws {
+    let sitting = Sitting(try london(), "51.51,-0.13")
+    // The provider has something new every ten minutes; a second has passed.
+    sitting.stage.time.advance(by: .seconds(590))
+    #expect(sitting.requests == 1)
+    sitting.stage.time.advance(by: .seconds(10))
+    #expect(sitting.requests == 2)
+    sitting.network.value = .offline
+    sitting.stage.time.advance(by: .seconds(3_600))
+    #expect(sitting.requests == 2 && sitting.text.contains("out of date"))
+  }
+
+  @Test("keys count before there is any weather")
+  func early() throws {
+    var stage = try london()
+    for path in [Stage.weather, Stage.forecast] {
+      stage.replies[path] = stage.replies[path]?.after(.seconds(5))
+    }
+    let sitting = Sitting(stage, "51.51,-0.13")
+    #expect(sitting.text.contains("Asking for the weather…"))
+    sitting.type("2uu")
+    stage.time.advance(by: .seconds(5))
+    #expect(sitting.text.contains("[Hours]") && sitting.text.contains("Hourly Forecast"))
+  }
+
+  @Test("what fails is said where nothing else can be shown, and leaves the keys alone")
+  func nothing() throws {
+    var stage = try london()
+    stage.answers = { _ in .failure(.offline) }
+    let sitting = Sitting(stage, "51.51,-0.13")
+    #expect(sitting.text.contains("network"), "\(sitting.text)")
+    for page in ["2", "3", "p", "?", "x", "1"] { sitting.type(page) }
+    #expect(sitting.lines.count == 24 && sitting.text.contains("[Now]"))
+  }
+
+  @Test("where no key can come any more it ends")
+  func deserted() throws {
+    let sitting = Sitting(try london(), "51.51,-0.13")
+    sitting.hangUp()
+    #expect(sitting.all.last == .exit(.success))
+  }
+
+  @Test("of recorded weather all is there, without a key and without a request")
+  func demo() throws {
+    var stage = Stage()
+    stage.environment = [:]
+    let sitting = Sitting(stage, command: ["demo", "dashboard"])
+    #expect(sitting.lines.first?.hasPrefix("Lisbon, PT") == true)
+    #expect(sitting.text.contains("Recorded on") && sitting.text.contains("3 of 8 places"))
+    sitting.type("\u{1B}[C")
+    #expect(sitting.lines.first?.hasPrefix("Cairo, EG") == true)
+    sitting.type("aberlin\r")
+    #expect(sitting.lines.first?.hasPrefix("Berlin, DE") == true)
+    #expect(sitting.text.contains("2 of 8 places"))
+    #expect(stage.requests.withLock { $0.isEmpty })
+    let other = Sitting(stage, "Bend", command: ["demo", "dashboard"])
+    #expect(other.lines.first?.hasPrefix("Bend, Oregon, US") == true)
+  }
+
+  @Test("warnings in force are above all, and their words below")
+  func warnings() throws {
+    let sitting = Sitting(Stage(), command: ["demo", "dashboard"], rows: 60)
+    // Recorded on a Monday, of 10 AM on Tuesday in Portland, which is 6 PM in Lisbon. Today is a
+    // Tuesday.
+    #expect(sitting.lines[2].hasPrefix("! Heat Advisory from Wed 6:00 PM"))
+    #expect(sitting.text.contains("Issued by"))
   }
 
   @Test("after a failure the last weather stays with its age, and the sentence goes away")

@@ -20,6 +20,7 @@ final class Sitting: Sendable {
   init(
     _ stage: Stage,
     _ arguments: String...,
+    command: [String] = ["dashboard"],
     columns: Int = 80,
     rows: Int = 24,
     on scheduler: (any Scheduler)? = nil
@@ -35,7 +36,7 @@ final class Sitting: Sendable {
       suspensions: suspensions.signal,
       resumptions: resumptions.signal
     )
-    run.inner = Program.run(["dashboard"] + arguments, in: world)
+    run.inner = Program.run(command + arguments, in: world)
       .subscribe { [outputs] output in outputs.withLock { $0.append(output) } }
     stage.time.advance(by: .seconds(1))
   }
@@ -47,6 +48,9 @@ final class Sitting: Sendable {
     bytes.send(Array(text.utf8))
     stage.time.advance(by: .milliseconds(100))
   }
+
+  /// The terminal is gone: no key can come any more.
+  func hangUp() { bytes.complete() }
 
   var all: [Output] { outputs.withLock { $0 } }
 

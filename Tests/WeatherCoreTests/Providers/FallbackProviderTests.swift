@@ -116,6 +116,7 @@ struct FallbackProviderTests {
     let newer = try served()
     #expect(newer.value.reportedName == "second")
     #expect(newer.failure == nil)
+    #expect(newer.source == fallback.lastSource.value)
     #expect(fallback.lastSource.value?.passedOver.map(\.error) == [.server(status: 500)])
 
     for stage in stages { stage.pass(700) }
