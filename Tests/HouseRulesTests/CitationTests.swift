@@ -9,6 +9,16 @@ struct CitationTests {
     37, 39, 41,
   ]
 
+  @Test("every feature of the terminal client has a test that cites its number")
+  func features() throws {
+    let files = try Package.files(in: "Tests/WeatherCLITests")
+    let cited = files.flatMap { file in
+      file.lines.joined(separator: "\n").matches(of: /\bC(\d+)\b/).compactMap { Int($0.1) }
+    }
+    let missing = Set(1...21).subtracting(cited).sorted()
+    #expect(missing.isEmpty, "No test cites \(missing.map { "C\($0)" }).")
+  }
+
   @Test("every input case of the weather clients has a test that cites its number")
   func inputCases() throws {
     let files = try ["Tests/WeatherCoreTests", "Tests/WeatherCLITests"].flatMap(Package.files)

@@ -49,9 +49,21 @@ struct Answering: Sendable {
     case .daily: return received(.daily, at: place).map { report.with(daily: $0) }
     case .current: return days(at: place, report)
     case .alerts:
-      return combineLatest(received(.alerts, at: place), zoned(report)).map { $1.with(alerts: $0) }
+      // The days come in the same answer, so that nobody is asked twice.
+      return received(.alerts, at: place).flattenMap(.latest) { alerts in
+        zoned(
+          report.with(alerts: alerts),
+          supply.ask(.daily, at: place).map(\.value.value.timeZone)
+        )
+      }
     case .air:
-      return combineLatest(received(.air, at: place), zoned(report)).map { $1.with(air: $0) }
+      return received(.air, at: place).flattenMap(.latest) { air in
+        zoned(
+          report.with(air: air),
+          supply.stored(.current, at: place).catch { _ in supply.ask(.current, at: place) }
+            .map(\.value.value.timeZone)
+        )
+      }
     case .sun:
       // Sun and moon are computed; only the place's zone may have to be asked for.
       if place.timeZone != nil { return .just(report) }
@@ -62,14 +74,17 @@ struct Answering: Sendable {
     }
   }
 
-  /// The report with the place's time zone, which warnings and air do not tell; as it is where that
-  /// cannot be told soon.
-  private func zoned(_ report: Report) -> Signal<Report, Never> {
-    if report.place.timeZone != nil { return .just(report) }
-    return limited(supply.ask(.current, at: report.place), to: Self.briefPatience)
-      .map { served in
+  /// The report with the place's time zone, which neither warnings nor air tell; as it is where
+  /// nothing came, or where the zone cannot be told soon.
+  private func zoned(
+    _ report: Report,
+    _ zone: Signal<TimeZone, WeatherError>
+  ) -> Signal<Report, Never> {
+    if report.place.timeZone != nil || !report.missing.isEmpty { return .just(report) }
+    return limited(zone, to: Self.briefPatience)
+      .map { zone in
         var report = report
-        report.place.timeZone = served.value.value.timeZone
+        report.place.timeZone = zone
         return report
       }
       .catch { _ in .just(report) }

@@ -92,6 +92,12 @@ struct Supply: Sendable {
     }
   }
 
+  /// One part of the weather as it is stored, however old; fails where it is not.
+  func stored<Value>(
+    _ part: WeatherPart<Value>,
+    at place: Place
+  ) -> Signal<Served<Aged<Value>>, WeatherError> { kept(part, at: place, .offline) }
+
   /// What is stored of the first provider that anything is stored of; else fails with `error`.
   private func kept<Value>(
     _ part: WeatherPart<Value>,

@@ -48,6 +48,19 @@ struct LiveRunTests {
     #expect(server.requests.count { $0.path == "/data/2.5/forecast" } == 1)
   }
 
+  @Test("warnings and the zone they are told in come in one answer")
+  func zone() async throws {
+    let server = try LoopbackServer.openWeatherMap([
+      "/data/3.0/onecall": try .recorded("owm/onecall3_arizona_2023.json")
+    ])
+    let environment = surroundings(of: server)
+    let result = try await run("alerts", "33.53,-111.94", environment: environment)
+    #expect(result.ending == .exit(0))
+    #expect(result.outputText.contains(" MST\n"))
+    let asked = server.requests.map(\.path).filter { $0 != "/geo/1.0/reverse" }
+    #expect(asked == ["/data/3.0/onecall"])
+  }
+
   @Test("the hours to come are shown")
   func hourly() async throws {
     // The recording begins at 1742504400; here it begins at the next whole three hours.
@@ -98,7 +111,7 @@ struct LiveRunTests {
     #expect((document["current"] as? [String: Any])?["temperature"] as? Double == 5.64)
   }
 
-  @Test("a part that does not come is told, and hides no other")
+  @Test("a part that does not come is told beside the data, and hides no other (C4)")
   func partial() async throws {
     let server = try LoopbackServer.openWeatherMap(["/data/2.5/forecast": .html(status: 500)])
     let result = try await run("35.7,139.7", environment: surroundings(of: server))
@@ -128,7 +141,7 @@ struct LiveRunTests {
   }
   #endif
 
-  @Test("a proxy of the environment never hears of a request to this machine")
+  @Test("a proxy of the environment never hears of a request to this machine (C20)")
   func proxy() async throws {
     let server = try LoopbackServer.openWeatherMap()
     let proxy = try LoopbackServer([:])

@@ -8,7 +8,7 @@ import WeatherCore
 @Suite("warnings, air, sun and moon")
 struct MoreScreensTests {
   // onecall3_berlin_de_alerts_2024.json: from 1713816000, 20:00 UTC on Mon 22 Apr, to 1713855600,
-  // 07:00 UTC; London's weather of 2020 has the shift of an hour; now 1713795125, 14:12 UTC.
+  // 07:00 UTC on Tuesday; Berlin is two hours ahead in April; now 1713795125, 14:12 UTC.
   private func berlin() throws -> Stage {
     var stage = try Stage.london()
     stage.now = Date(timeIntervalSince1970: 1_713_795_125)
@@ -22,12 +22,12 @@ struct MoreScreensTests {
     let run = try berlin().run("alerts", "52.52,13.41")
     #expect(
       run.out == """
-        52.52, 13.41            Mon 22 Apr, 3:12 PM UTC+1
+        52.52, 13.41            Mon 22 Apr, 4:12 PM UTC+2
                                 OpenWeatherMap, just now
 
         Frost
-          From Mon 22 Apr, 9:00 PM UTC+1, until Tue 23 Apr, 8:00 AM
-          UTC+1
+          From Mon 22 Apr, 10:00 PM UTC+2, until Tue 23 Apr, 9:00 AM
+          UTC+2
           Issued by Deutscher Wetterdienst
           There is a risk of frost (level 1 of 2).
           Minimum temperature: -1 - -4 °C; near surface: -4 - -7 °C
@@ -37,6 +37,18 @@ struct MoreScreensTests {
         """
     )
     #expect(run.exit == .success)
+  }
+
+  @Test("the zone that air is told in is taken from what is kept")
+  func keptZone() throws {
+    var kept = try Stage.london()
+    kept.store = .memory()
+    kept.replies[Stage.air] = try .fixture("owm/air_pollution_lisbon_2023.json")
+    _ = kept.run("current", "51.51,-0.13")
+    kept.requests.withLock { $0 = [] }
+    #expect(kept.run("air", "51.51,-0.13").out.contains("UTC+1"))
+    let air = kept.requests.withLock { $0.map(\.path) }
+    #expect(air.filter { $0 != Stage.reverse } == [Stage.air])
   }
 
   @Test("a warning that is over is not shown, and none is said to be none (C16)")
