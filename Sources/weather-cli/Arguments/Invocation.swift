@@ -117,6 +117,8 @@ enum Tool: String, Sendable, CaseIterable {
 /// What is done with the places that are kept.
 enum PlacesCommand: Sendable, Equatable {
   case list
+  /// The list, after finding out which of them this machine is at.
+  case locate
   case add(PlaceQuery, alias: String?)
   case remove(String)
   case select(String)

@@ -82,7 +82,7 @@ enum Option: String, CaseIterable, Sendable {
     case .format: "Write TEXT with {fields}; see FORMAT"
     case .waybar: "Write a line of JSON for Waybar"
     case .prometheus: "Write metrics for Prometheus"
-    case .here: "The place where this machine is, by gpsd"
+    case .here: "The place where this machine is, by gpsd; places list marks it"
     case .provider: "Whom to ask, in order, as in openweathermap,open-meteo"
     case .key: "A key; others can see it, so better use the environment"
     case .offline: "Show what is stored, and ask nobody"

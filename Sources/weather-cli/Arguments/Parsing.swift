@@ -172,7 +172,9 @@ struct Parsing {
 
   private func places() throws(UsageError) -> PlacesCommand {
     let rest = Array(words.dropFirst())
-    switch try subcommand(of: .places) ?? "list" {
+    let command = try subcommand(of: .places) ?? "list"
+    if isHere, command != "add", command != "list" { throw Self.form("places list --here") }
+    switch command {
     case "add":
       let query = try PlaceOnLine(rest, command: "places add").query()
       if isHere, query == nil { return .add(.here, alias: alias) }
@@ -191,7 +193,7 @@ struct Parsing {
       return .rename(rest[0], to: rest[1].withoutControls.trimmed)
     default:
       guard rest.isEmpty else { throw Self.form("places list") }
-      return .list
+      return isHere ? .locate : .list
     }
   }
 

@@ -10,7 +10,9 @@ extension Answering {
     case .kept(let saved): return .just(saved.place)
     case .here:
       return world.location.mapError { Complaint($0) }
-        .map { Place(name: "", coordinate: $0.coordinate) }
+        .map { fix in
+          kept.place(near: fix.coordinate)?.place ?? Place(name: "", coordinate: fix.coordinate)
+        }
     case .name(let name):
       let saved = kept.places(named: name)
       if saved.count == 1 { return .just(saved[0].place) }

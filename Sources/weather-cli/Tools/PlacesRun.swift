@@ -14,7 +14,8 @@ struct PlacesRun: Sendable {
 
   /// The outputs of one command.
   func outputs(_ command: PlacesCommand) -> Signal<[Output], Complaint> {
-    guard options.form == .screen || options.form == .json && command == .list else {
+    guard options.form == .screen || options.form == .json && [.list, .locate].contains(command)
+    else {
       return .fail(
         Complaint(
           summary: "Places are written as text, and the list also as JSON.",
@@ -37,6 +38,10 @@ struct PlacesRun: Sendable {
     if case .failed? = places.notice.value { return .just([.exit(.other)]) }
     switch command {
     case .list: return .just([.out(text(places.list.value)), .exit(.success)])
+    case .locate:
+      return session.world.location.mapError { Complaint($0) }
+        .flattenMap { fix in locate(fix.coordinate, in: places) }
+        .map { [.out(text($0)), .exit(.success)] }
     case .add(let query, let alias):
       return session.chosen(query) { place in add(place, alias, to: places) }
     case .remove(let name):
@@ -57,6 +62,18 @@ struct PlacesRun: Sendable {
         }
         .map { Self.done("It is called \(Self.label($0)) now.") }
     }
+  }
+
+  /// Says which of the kept places this machine is at; none where none is near.
+  private func locate(
+    _ point: Coordinate,
+    in places: SavedPlaces
+  ) -> Signal<PlaceList, Complaint> {
+    places.edit { list in
+      list.locate(list.place(near: point)?.place)
+      return list
+    }
+    .mapError { Complaint($0) }
   }
 
   private func add(

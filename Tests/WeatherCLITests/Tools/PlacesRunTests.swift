@@ -162,6 +162,36 @@ struct PlacesRunTests {
     #expect(stage.run("current", "--here", "Lisbon").exit == .usage)
   }
 
+  private func fix(_ point: Coordinate, _ time: Date) -> Signal<LocationFix, LocationError> {
+    .just(LocationFix(coordinate: point, horizontalAccuracy: Length(meters: 5), time: time))
+  }
+
+  @Test("places list --here marks the kept place that this machine is at, until it is elsewhere")
+  func located() throws {
+    var stage = try stage()
+    _ = stage.run("places", "add", "Lisbon", "--alias", "home")
+    _ = stage.run("places", "add", "48.8534,2.3488")
+    #expect(stage.run("places", "list", "--here").exit == .place)
+    // Lisbon is kept at 38.7077507, -9.1365919: about 50 m to the south.
+    let near = try #require(Coordinate(latitude: 38.7073, longitude: -9.1366))
+    stage.location = fix(near, stage.now)
+    let run = stage.run("places", "list", "--here")
+    #expect(run.out.hasPrefix("@ 1  Lisbon, PT "), "\(run.out)\(run.errors)")
+    #expect(run.exit == .success)
+    #expect(stage.run("places").out == run.out)
+    let json = stage.run("places", "list", "--here", "--json").out
+    #expect(json.contains("\"isCurrent\" : true") && json.contains("\"isCurrent\" : false"))
+    #expect(stage.run("places", "remove", "home").errors.contains("is where this machine is"))
+    #expect(stage.run("current", "--here").out.hasPrefix("Lisbon, PT "))
+
+    let far = try #require(Coordinate(latitude: 60, longitude: 25))
+    stage.location = fix(far, stage.now)
+    let elsewhere = stage.run("places", "list", "--here").out
+    #expect(elsewhere.hasPrefix("  1  Lisbon, PT ") && elsewhere.split(separator: "\n").count == 2)
+    #expect(stage.run("places", "remove", "home", "--here").exit == .usage)
+    #expect(stage.run("places", "remove", "home").exit == .success)
+  }
+
   @Test("a postcode with its country is looked up as one (C2)")
   func postcode() throws {
     var stage = try stage()
