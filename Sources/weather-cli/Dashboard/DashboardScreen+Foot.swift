@@ -44,8 +44,9 @@ extension DashboardScreen {
     guard let report, let oldest = report.origins.values.map(\.received).min() else {
       return state.isAsking ? Line("Asking for the weather…", .quiet) : Line()
     }
-    if let recorded = report.source.recorded { return Line("Recorded on \(recorded)", .sun) }
-    let age = Words.age(state.now.timeIntervalSince(oldest))
+    let say = Vocabulary(language: session.settings.appearance.language)
+    if let recorded = report.source.recorded { return Line(say(.recordedOn, recorded), .sun) }
+    let age = Words.age(state.now.timeIntervalSince(oldest), say)
     let isStale = report.stalest != nil
     return Line("\(report.source.name), \(age)", isStale ? .warning : .quiet)
       + Line(isStale ? " (out of date)" : "", .warning)

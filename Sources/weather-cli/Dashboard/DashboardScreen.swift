@@ -18,15 +18,15 @@ struct DashboardScreen {
   var frame: Frame {
     let size = state.size
     let appearance = session.settings.appearance
-    let lines = CellWidth.measuring(appearance.ambiguous) {
-      (head + filled(body) + foot).prefix(size.rows).map {
-        appearance.icons.drawn($0.truncated(to: size.columns))
-      }
+    let (lines, cursor) = CellWidth.measuring(appearance.ambiguous) {
+      () -> ([Line], Frame.Position?) in
+      let lines = (head + filled(body) + foot).prefix(size.rows)
+      return (lines.map { appearance.icons.drawn($0.truncated(to: size.columns)) }, self.cursor)
     }
     let color = session.settings.color
     return Frame(
       size: size,
-      lines: Array(lines),
+      lines: lines,
       inColor: color.isOn(in: session.world.environment, isTerminal: true),
       cursor: cursor
     )
@@ -111,7 +111,7 @@ extension DashboardScreen {
 
   private var page: [Line] {
     guard let screen else {
-      let isComing = state.place != nil || state.isAsking || !state.hasBegun
+      let isComing = state.place != nil || state.isAsking || !state.hasNoPlace
       return [Line(), Line(isComing ? "  Asking for the weather…" : "  No place yet: a adds one.")]
     }
     let lines: [Line] =

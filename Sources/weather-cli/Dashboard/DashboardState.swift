@@ -65,8 +65,8 @@ struct DashboardState: Sendable, Equatable {
   var page = Page.now
   var mode = Mode.page
   var list = PlaceList()
-  /// Whether it is known which place to begin with, or that there is none.
-  var hasBegun = false
+  /// Whether it is known that there is no place to begin with.
+  var hasNoPlace = false
   var place: Place?
   var report: Report?
   var now: Date
@@ -92,7 +92,6 @@ struct DashboardState: Sendable, Equatable {
     case .network(let network): self.network = network
     case .places(let list): take(list)
     case .found(let place):
-      hasBegun = true
       found(place)
     case .shown(let place): show(place)
     case .report(let new): take(new)
@@ -100,9 +99,10 @@ struct DashboardState: Sendable, Equatable {
     case .asksStill(let isAsking): self.isAsking = isAsking
     case .spin(let number): spinner = number
     case .notice(let notice):
-      hasBegun = true
+      hasNoPlace = place == nil
       self.notice = notice
     case .choices(let places, let purpose):
+      hasNoPlace = place == nil
       mode = .choosing(Array(places.prefix(9)), 0, purpose)
     case .suspended: actions = [.suspend]
     case .resumed(let now):
@@ -119,10 +119,9 @@ struct DashboardState: Sendable, Equatable {
   }
 
   private mutating func show(_ place: Place) {
-    if place.coordinate != self.place?.coordinate {
-      report = nil
-      scroll = 0
-    }
+    if place.coordinate != self.place?.coordinate { scroll = 0 }
+    // The weather may have come before the name.
+    if place.coordinate != report?.place.coordinate { report = nil }
     self.place = place
   }
 
@@ -132,7 +131,7 @@ struct DashboardState: Sendable, Equatable {
   }
 
   private mutating func take(_ new: Report) {
-    guard new.place.coordinate == place?.coordinate else { return }
+    if new.place.coordinate != place?.coordinate { show(new.place) }
     let before = report?.failure
     report = new
     if let failure = new.failure, failure != before {

@@ -111,6 +111,15 @@ struct DashboardTests {
     #expect(sitting.requests == 2 && sitting.text.contains("out of date"))
   }
 
+  @Test("weather that comes before the name of its place is shown")
+  func order() throws {
+    let report = try Report.london()
+    var state = DashboardState(now: report.now)
+    state.take(.report(report))
+    state.take(.shown(report.place))
+    #expect(state.report == report && state.place == report.place)
+  }
+
   @Test("keys count before there is any weather")
   func early() throws {
     var stage = try london()
