@@ -7,6 +7,7 @@ import WeatherCore
 enum WeatherCLI {
   static func main() {
     Terminal.openClosedStreams()
+    ShellCommand.noteIgnoredSignals()
     let environment = ProcessInfo.processInfo.environment
     Terminal.keepProxiesFromThisMachine(environment)
     let world = World(
@@ -19,8 +20,9 @@ enum WeatherCLI {
       scheduler: scheduler,
       asks: Terminal.surface(0).isTerminal && Terminal.surface(2).isTerminal,
       line: Terminal.line,
-      writeFile: Terminal.write,
-      runCommand: Terminal.run,
+      changeConfiguration: Terminal.changeConfiguration,
+      writeOutput: Terminal.writeOutput,
+      runCommand: ShellCommand.line,
       store: CacheStore.folder(of: "weather-cli", environment: environment)
         .map { .files(in: $0) } ?? .none,
       places: PlaceStorage.standardURL(environment: environment).map { .file($0) },

@@ -14,8 +14,20 @@ import Bionic
 package struct PrivateFile {
   private let url: URL
 
-  /// The file at a path; a symbolic link is followed, and stays one.
-  package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
+  /// The file at a path; a symbolic link is followed, also to where nothing is yet, and stays one.
+  package init(_ path: String) {
+    var path = path
+    // More links than a system follows are those of a circle, which cannot be opened either.
+    for _ in 0..<40 {
+      guard let target = Self.target(of: path) else { break }
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    url = URL(fileURLWithPath: path)
+  }
+
+  /// Where it is: no symbolic link.
+  package var path: String { url.path }
 
   /// What is in a file.
   package enum Content {
@@ -75,6 +87,14 @@ package struct PrivateFile {
       close(folder)
     }
     return true
+  }
+
+  /// What a symbolic link says; nil for what is none.
+  private static func target(of path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private func write(_ data: Data, to path: String) -> Bool {

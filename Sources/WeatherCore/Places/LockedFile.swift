@@ -1,21 +1,11 @@
 import Foundation
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Bionic)
-import Bionic
-#endif
-
 /// A small file that several processes change, one at a time.
 struct LockedFile {
-  private let path: String
-  private var file: PrivateFile { PrivateFile(path) }
+  private let file: PrivateFile
+  private var path: String { file.path }
 
-  init(_ url: URL) { path = url.resolvingSymlinksInPath().path }
+  init(_ url: URL) { file = PrivateFile(url.path) }
 
   /// Lets `decide` decide on the newest bytes, and carries out what it says.
   ///
@@ -26,32 +16,31 @@ struct LockedFile {
   /// - Returns: Where bytes were kept that were set aside.
   func update(_ decide: PlaceStorage.Decision) throws(PlacesError) -> String? {
     if try decide(read()) == .keep { return nil }
-    guard file.makeFolder() else { throw unwritable }
-    let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw unwritable }
-    // Closing it gives the lock back.
-    defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw unwritable }
+    let kept = try file.alone { () throws(PlacesError) -> String? in
+      let bytes = try read()
+      switch try decide(bytes) {
+      case .keep: return nil
+      case .replace(let data):
+        try replace(by: data)
+        return nil
+      case .setAside(let ending, let data):
+        let kept = freePath(ending)
+        guard PrivateFile(kept).replace(by: bytes ?? Data()) else { throw unwritable }
+        try replace(by: data)
+        return kept
+      }
     }
-    let bytes = try read()
-    switch try decide(bytes) {
-    case .keep: return nil
-    case .replace(let data):
-      try replace(by: data)
-      return nil
-    case .setAside(let ending, let data):
-      let kept = freePath(ending)
-      guard PrivateFile(kept).replace(by: bytes ?? Data()) else { throw unwritable }
-      try replace(by: data)
-      return kept
-    }
+    guard let kept else { throw unwritable }
+    return kept
   }
+
+  /// The longest file that is read, in bytes, and so the longest that is written.
+  private static let largest = 4 << 20
 
   private var unwritable: PlacesError { .unwritable(path: path) }
 
   private func read() throws(PlacesError) -> Data? {
-    switch file.read(atMost: 4 << 20) {
+    switch file.read(atMost: Self.largest) {
     case .absent: nil
     case .unreadable, .tooLarge: throw .unreadable(path: path)
     case .data(let data, _, _): data
@@ -59,7 +48,7 @@ struct LockedFile {
   }
 
   private func replace(by data: Data) throws(PlacesError) {
-    guard file.replace(by: data) else { throw unwritable }
+    guard data.count <= Self.largest, file.replace(by: data) else { throw unwritable }
   }
 
   /// The path with an ending, and a number where there is such a file.

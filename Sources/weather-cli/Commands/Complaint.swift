@@ -91,6 +91,15 @@ extension Complaint {
     }
   }
 
+  /// That a file which a person named cannot be written.
+  init(unwritten content: String, _ path: String) {
+    self.init(
+      summary: "The \(content) cannot be written to \(path).",
+      advice: ["See that its folder is there, that you may write there, and that there is room."],
+      exit: .other
+    )
+  }
+
   /// - Parameter provider: Who could not answer, if that is known.
   init(_ error: WeatherError, by provider: String? = nil) {
     let demo = "or see how it looks: weather-cli demo"

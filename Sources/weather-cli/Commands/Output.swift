@@ -36,6 +36,16 @@ extension Output {
   }
 }
 
+extension Output {
+  /// Whether the run is over with it.
+  var isEnd: Bool { if case .exit = self { true } else { false } }
+}
+
+extension [Output] {
+  /// Whether the run is over with these.
+  var isEnd: Bool { contains(where: \.isEnd) }
+}
+
 /// How a run went, for scripts.
 enum ExitCode: Int32, Sendable {
   case success = 0

@@ -1,4 +1,5 @@
 import Foundation
+import Signals
 import WeatherCore
 
 /// Turns a report into what is written.
@@ -47,6 +48,18 @@ struct Presenting: Sendable {
       + [.exit(ending(report, asked))]
   }
 
+  /// The outputs, with the picture written to its file where one was asked for.
+  func written(_ report: Report) -> Signal<[Output], Never> {
+    let outputs = outputs(report)
+    guard let path = invocation.options.svg, path != "-", let picture = picture(report) else {
+      return .just(outputs)
+    }
+    return world.writeOutput(path, picture.text).map { isWritten in
+      isWritten
+        ? outputs : outputs.filter { !$0.isEnd } + Complaint(unwritten: "picture", path).outputs
+    }
+  }
+
   /// Who was asked for what is missing; nil for one of several.
   private func provider(of report: Report) -> String? {
     settings.providers.count == 1 ? report.source.name : nil
@@ -77,20 +90,18 @@ struct Presenting: Sendable {
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The text, or the picture where one was asked for.
+  /// The text, or the picture where one was asked for on the output.
   private func data(_ report: Report) -> [Output] {
     guard let path = invocation.options.svg else { return [.out(text(report))] }
-    let units = settings.units(for: report.place)
-    guard let picture = Meteogram(report, units: units, appearance: settings.appearance) else {
+    guard let picture = picture(report) else {
       return [.error("weather-cli: The provider has no hours to draw.\n")]
     }
-    if path == "-" { return [.out(picture.text)] }
-    if world.writeFile(path, picture.text) { return [] }
-    return Complaint(
-      summary: "The picture cannot be written to \(path).",
-      advice: ["See that there is room, and that you may write there."],
-      exit: .other
-    ).outputs
+    return path == "-" ? [.out(picture.text)] : []
+  }
+
+  private func picture(_ report: Report) -> Meteogram? {
+    let units = settings.units(for: report.place)
+    return Meteogram(report, units: units, appearance: settings.appearance)
   }
 
   private func text(_ report: Report) -> String {

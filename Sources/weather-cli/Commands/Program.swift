@@ -27,21 +27,42 @@ enum Program {
       world.tracer = record.tracer
       let outputs = answer(to: request, in: world)
         .traced("outputs", in: record.tracer) { "\($0.count)" }
-      return whole(outputs, in: world) { [world] in
-        redacted(record.written(before: $0, in: world), world)
+      return whole(outputs, in: world) { [world] outputs in
+        record.written(before: outputs, in: world).map { redacted($0, world) }
       }
     }
   }
 
   /// The outputs one after the other, until they end or something outside ends the run.
+  ///
+  /// What `complete` does at the end may take its time, and is not done again: who interrupts the
+  /// run then ends it at once.
   private static func whole(
     _ outputs: Signal<[Output], Never>,
     in world: World,
-    _ complete: @escaping @Sendable ([Output]) -> [Output] = { $0 }
+    _ complete: @escaping @Sendable ([Output]) -> Signal<[Output], Never> = { .just($0) }
   ) -> Signal<Output, Never> {
-    Signal.merge([world.interruptions.map { [.exit($0)] }, outputs])
-      .takeUntil(inclusive: true) { $0.isEnd }
-      .flattenMap { Signal.values(complete($0)) }
+    let steps = outputs.map { Step(outputs: $0) }
+    return Signal.merge([
+      world.interruptions.map { Step(outputs: [.exit($0)], isInterruption: true) }, steps,
+    ])
+    .scan(into: (isEnding: false, next: Signal<[Output], Never>?.none)) { state, step in
+      if state.isEnding {
+        state.next = step.isInterruption ? .just(step.outputs) : nil
+      } else {
+        state = (step.outputs.isEnd, complete(step.outputs))
+      }
+    }
+    .compactMap(\.next)
+    .flattenMap(.latest) { $0 }
+    .flattenMap { Signal.values($0) }
+    .takeUntil(inclusive: true) { $0.isEnd }
+  }
+
+  /// What the work, or somebody outside, wants to be done next.
+  private struct Step: Sendable {
+    let outputs: [Output]
+    var isInterruption = false
   }
 
   private static func answer(to request: Request, in world: World) -> Signal<[Output], Never> {
@@ -129,8 +150,8 @@ enum Program {
         return .fail(error)
       }
       return session.chosen(query) { place in
-        session.answering.report(invocation.command, at: place).map { presenting.outputs($0) }
-          .promoteError()
+        session.answering.report(invocation.command, at: place)
+          .flattenMap { presenting.written($0) }.promoteError()
       }
     }
   }
@@ -165,9 +186,4 @@ extension Options {
 extension PlacesCommand {
   /// Whether a provider is asked.
   fileprivate var asks: Bool { if case .add = self { true } else { false } }
-}
-
-extension [Output] {
-  /// Whether the run is over with these.
-  var isEnd: Bool { contains { if case .exit = $0 { true } else { false } } }
 }

@@ -18,10 +18,17 @@ struct World: Sendable {
   var asks = false
   /// The next line that a person types; nil where there are no more.
   var line: Signal<String?, Never> = .just(nil)
-  /// Replaces the file at a path, for its owner alone, as a whole or not at all; says whether that
-  /// could be done.
-  var writeFile: @Sendable (_ path: String, _ text: String) -> Bool = { _, _ in false }
-  /// What a command of the shell writes; nil where it fails.
+  /// Changes the configuration at a path, while no other program does; it becomes its owner's alone,
+  /// as a whole or not at all.
+  var changeConfiguration:
+    @Sendable (_ path: String, _ change: Configuration.Change) throws(Complaint) -> Void = {
+      (path, _) throws(Complaint) in throw Complaint(ConfigurationError.unwritable(path: path))
+    }
+  /// Writes a text to a file that a person named, and sends whether that could be done.
+  var writeOutput: @Sendable (_ path: String, _ text: String) -> Signal<Bool, Never> = { _, _ in
+    .just(false)
+  }
+  /// The first line that a command of the shell writes; nil where it fails.
   var runCommand: @Sendable (String) -> String? = { _ in nil }
   /// Where answers are kept.
   var store = CacheStore.none

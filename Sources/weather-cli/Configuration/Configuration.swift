@@ -109,6 +109,11 @@ extension UsageError {
   }
 }
 
+extension Configuration {
+  /// Makes the text of a configuration from what there is.
+  typealias Change = (ConfigurationFile) throws(Complaint) -> String
+}
+
 /// Why the configuration cannot be used.
 enum ConfigurationError: Error, Equatable {
   case exposedKey(path: String)

@@ -12,7 +12,7 @@ import Darwin
 /// The terminal as a whole screen: its other page, keys as they are pressed, no cursor.
 ///
 /// It is given back at every end of the process: by ``leave()``, by `exit`, and by a handler of the
-/// signals that a crash raises. Only SIGKILL leaves it as it is.
+/// signals that a crash, or an output whose reader is gone, raises. Only SIGKILL leaves it as it is.
 enum RawMode {
   /// Takes the screen, or takes it again after somebody else had it.
   static func enter() {
@@ -51,7 +51,9 @@ enum RawMode {
     var settings = termios()
     tcgetattr(0, &settings)
     atexit { RawMode.leave() }
-    for number in [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] {
+    for number in [
+      SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGPIPE, SIGSEGV, SIGSYS,
+    ] {
       signal(number) { number in
         RawMode.leave()
         // Back to what the system does with it, which comes when this returns.

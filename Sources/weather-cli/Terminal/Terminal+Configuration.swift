@@ -14,9 +14,16 @@ extension Terminal {
     }
   }
 
-  /// Replaces the file at a path, for its owner alone, as a whole or not at all.
-  static func write(_ path: String, _ text: String) -> Bool {
+  /// Changes the file at a path while no other program does, for its owner alone, as a whole or not
+  /// at all.
+  static func changeConfiguration(
+    _ path: String,
+    _ change: Configuration.Change
+  ) throws(Complaint) {
     let file = PrivateFile(path)
-    return file.makeFolder() && file.replace(by: Data(text.utf8))
+    let isDone = try file.alone { () throws(Complaint) in
+      file.replace(by: Data(try change(configurationFile(path)).utf8))
+    }
+    if isDone != true { throw Complaint(ConfigurationError.unwritable(path: path)) }
   }
 }

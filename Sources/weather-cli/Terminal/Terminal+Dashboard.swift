@@ -18,7 +18,7 @@ extension Terminal {
       bytes: typed,
       sizes: sizes,
       suspensions: interruption(SIGTSTP),
-      resumptions: continuations
+      resumptions: interruption(SIGCONT)
     )
   }
 
@@ -30,13 +30,9 @@ extension Terminal {
     lifetime.onEnd { keyboard.stop() }
   }
 
-  /// That the program goes on after a stop; shared, since a second watch of one signal of the
-  /// process would take it from the first.
-  private static let continuations = interruption(SIGCONT).share()
-
   private static let sizes: Signal<WindowSize, Never> = .defer {
     // Who is stopped is not told of a new size, so it is looked at when the program goes on.
-    Signal.merge([interruption(SIGWINCH), continuations])
+    Signal.merge([interruption(SIGWINCH), interruption(SIGCONT)])
       .map { _ in size }.startWith(size).distinctUntilChanged()
   }
 

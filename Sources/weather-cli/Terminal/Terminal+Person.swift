@@ -12,26 +12,6 @@ extension Terminal {
     }
   }
 
-  /// What a command of the shell writes; nil where it fails.
-  ///
-  /// What it says on the error output, and what it asks there, goes to the terminal.
-  static func run(_ command: String) -> String? {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.standardOutput = output
-    do {
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
-      return String(data: data, encoding: .utf8)
-    } catch {
-      return nil
-    }
-  }
-
   /// Finds this machine: by Core Location where there is one, else by the gpsd that
   /// `GPSD_ADDRESS` names.
   static func location(

@@ -79,7 +79,9 @@ enum Terminal {
       case .screen(true): RawMode.enter()
       case .screen(false): RawMode.leave()
       case .stop: kill(getpid(), SIGSTOP)
-      case .exit(let code): exit(code)
+      case .exit(let code):
+        ShellCommand.stop()
+        exit(code)
       }
     }
   }
@@ -101,37 +103,4 @@ enum Terminal {
       exit(complaint.exit.rawValue)
     }
   }
-
-  /// A signal of the process, as a signal; never one that whoever started the program has it
-  /// ignore, as `nohup` does.
-  static func interruption(_ number: Int32) -> Signal<Void, Never> {
-    .create { observer, lifetime in
-      if isIgnored(number) { return }
-      signal(number, SIG_IGN)
-      let interruptions = Interruptions(of: number) { observer.send(()) }
-      lifetime.onEnd { interruptions.stop() }
-    }
-  }
-}
-
-/// Whether a signal of the process does nothing.
-private func isIgnored(_ number: Int32) -> Bool {
-  var action = sigaction()
-  guard sigaction(number, nil, &action) == 0 else { return false }
-  // Functions cannot be compared. The handler is the first field everywhere, and SIG_IGN is 1.
-  return withUnsafeBytes(of: action) { $0.load(as: Int.self) } == 1
-}
-
-/// Calls back for each time the process gets a signal, until it is stopped.
-// Sound: Dispatch's sources may be used from any thread.
-private final class Interruptions: @unchecked Sendable {
-  private let source: any DispatchSourceSignal
-
-  init(of number: Int32, _ action: @escaping @Sendable () -> Void) {
-    source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler(handler: action)
-    source.activate()
-  }
-
-  func stop() { source.cancel() }
 }

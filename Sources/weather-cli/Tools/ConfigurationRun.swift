@@ -78,7 +78,7 @@ struct ConfigurationRun: Sendable {
   private func set(_ name: ConfigurationName, to value: String) throws(Complaint) {
     let path = try path()
     let line = "\(name.rawValue) = \(value)"
-    guard value.withoutControls == value else {
+    guard value.withoutControls == value, !value.contains(where: \.isNewline) else {
       throw Complaint(
         summary: "The value holds line ends or control characters.",
         advice: ["Give one line of text."],
@@ -94,34 +94,23 @@ struct ConfigurationRun: Sendable {
         exit: .usage
       )
     }
-    let old: String
-    switch world.configurationFile(path) {
-    case .absent: old = ""
-    case .unreadable: throw Complaint(ConfigurationError.unreadable(path: path))
-    case .tooLarge: throw Complaint(ConfigurationError.tooLarge(path: path))
-    case .text(let text, _, _): old = text
-    }
-    if !world.writeFile(path, Self.replacing(name, in: old, with: line)) {
-      throw Complaint(ConfigurationError.unwritable(path: path))
+    try world.changeConfiguration(path) { (file) throws(Complaint) in
+      let new = ConfigurationText(try old(file, at: path)).setting(name, line)
+      if new.utf8.count <= ConfigurationFile.largestSize { return new }
+      throw Complaint(
+        summary: "With that value the configuration would be longer than 64 KiB.",
+        advice: ["Give a shorter one, or remove lines from \(path)"],
+        exit: .usage
+      )
     }
   }
 
-  private static func replacing(
-    _ name: ConfigurationName,
-    in text: String,
-    with line: String
-  ) -> String {
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { String($0) }
-    if lines.last == "" { lines.removeLast() }
-    let isOld = { (line: String) in
-      line.split(separator: "=", maxSplits: 1).first.map(\.trimmed) == name.rawValue
+  private func old(_ file: ConfigurationFile, at path: String) throws(Complaint) -> String {
+    switch file {
+    case .absent: return ""
+    case .unreadable: throw Complaint(ConfigurationError.unreadable(path: path))
+    case .tooLarge: throw Complaint(ConfigurationError.tooLarge(path: path))
+    case .text(let text, _, _): return text
     }
-    if let last = lines.lastIndex(where: isOld) {
-      lines[last] = line
-    } else {
-      lines.append(line)
-    }
-    return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -13,23 +13,15 @@ struct TraceRecord: Sendable {
   }
 
   /// The outputs; those that end the run with the record before the end.
-  func written(before outputs: [Output], in world: World) -> [Output] {
-    guard outputs.isEnd else { return outputs }
+  func written(before outputs: [Output], in world: World) -> Signal<[Output], Never> {
+    guard outputs.isEnd else { return .just(outputs) }
     let kept = outputs.filter { !$0.isEnd }
     let end = outputs.filter(\.isEnd)
-    if path == "-" { return kept + [.error(tracer.timeline)] + end }
-    if world.writeFile(path, tracer.chromeTrace) { return kept + end }
-    let complaint = Complaint(
-      summary: "The trace cannot be written to \(path).",
-      advice: ["See that there is room, and that you may write there."],
-      exit: .other
-    )
-    return kept + complaint.outputs
+    if path == "-" { return .just(kept + [.error(tracer.timeline)] + end) }
+    return world.writeOutput(path, tracer.chromeTrace)
+      .map { $0 ? end : Complaint(unwritten: "trace", path).outputs }
+      .startWith(kept)
   }
-}
-
-extension Output {
-  fileprivate var isEnd: Bool { if case .exit = self { true } else { false } }
 }
 
 /// A scheduler whose time begins when it is made.

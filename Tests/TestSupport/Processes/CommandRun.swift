@@ -81,6 +81,13 @@ public final class CommandRun: Sendable {
     }
   }
 
+  /// Waits until the error output holds `text`.
+  public func waitForErrors(_ text: String, within limit: Duration = .seconds(120)) async throws {
+    try await child.report.wait(for: "\"\(text)\"", within: limit) {
+      String(decoding: $0.output[2] ?? Data(), as: UTF8.self).contains(text)
+    }
+  }
+
   /// Sends a signal, such as SIGINT.
   public func send(signal: Int32) { child.send(signal) }
 

@@ -162,4 +162,41 @@ struct RobustRunTests {
     let shown = try await run("config", "show", environment: environment)
     #expect(shown.outputText == "units = si\n")
   }
+
+  @Test("values that are set at the same time are all kept")
+  func together() async throws {
+    let home = TemporaryFolder()
+    let environment = ["HOME": home.url.path]
+    let values = [
+      "color = never", "icons = emoji", "lang = de", "max-age = 5m", "place = Lisbon",
+      "provider = open-meteo", "time = 24h", "units = uk",
+    ]
+    let runs = try values.map { line in
+      let words = line.components(separatedBy: " = ")
+      return try CommandRun.weatherCLI(
+        "config",
+        "set",
+        words[0],
+        words[1],
+        environment: environment
+      )
+    }
+    for run in runs { #expect(try await run.result().ending == .exit(0)) }
+    let shown = try await run("config", "show", environment: environment)
+    #expect(shown.outputText.split(separator: "\n").map(String.init).sorted() == values)
+  }
+
+  @Test("a link to a configuration that is not there yet stays a link")
+  func dangling() async throws {
+    let home = TemporaryFolder()
+    let folder = home.url.appendingPathComponent(".config/weather-cli")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let link = folder.appendingPathComponent("config").path
+    try #require(symlink("../../dotfiles-config", link) == 0)
+    let set = try await run("config", "set", "units", "si", environment: ["HOME": home.url.path])
+    #expect(set.ending == .exit(0))
+    let target = home.url.appendingPathComponent("dotfiles-config")
+    #expect(try String(contentsOf: target, encoding: .utf8) == "units = si\n")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasPrefix("../"))
+  }
 }

@@ -90,9 +90,13 @@ struct Stage {
       scheduler: time,
       asks: typed != nil,
       line: .just(typed),
-      writeFile: { path, text in
+      changeConfiguration: { (path, change) throws(Complaint) in
+        let text = try change(files[path] ?? file)
         written.withLock { $0[path] = text }
-        return true
+      },
+      writeOutput: { path, text in
+        written.withLock { $0[path] = text }
+        return .just(true)
       },
       runCommand: { commands[$0] },
       store: store,

@@ -64,6 +64,7 @@ struct ConfigurationRunTests {
       (["max-age", "soon"], "Give one such as: 5m"),
       (["place", "91,0"], "Give one such as: London, GB"),
       (["place", "a\nkey = b"], "Give one line of text."),
+      (["place", "a\u{2028}units = si"], "Give one line of text."),
       (["key", "two words"], "Give one such as"),
     ]
   )
@@ -73,6 +74,35 @@ struct ConfigurationRunTests {
     #expect(run.exit == .usage)
     #expect(run.errors.contains(advice), "\(run.errors)")
     #expect(!run.errors.contains("two words"))
+    #expect(stage.written.withLock { $0.isEmpty })
+  }
+
+  @Test("line ends, and a mark before the text, stay as they are")
+  func lineEnds() {
+    let stage = stage("\u{FEFF}units = uk\r\n# mine\r\nplace = Oslo\r\n")
+    _ = stage.run("config", "set", "place", "Rome")
+    let renewed = "\u{FEFF}units = uk\r\n# mine\r\nplace = Rome\r\n"
+    #expect(stage.written.withLock { Array(($0[path] ?? "").utf8) } == Array(renewed.utf8))
+    _ = stage.run("config", "set", "units", "si")
+    let first = "\u{FEFF}units = si\r\n# mine\r\nplace = Oslo\r\n"
+    #expect(stage.written.withLock { Array(($0[path] ?? "").utf8) } == Array(first.utf8))
+    let open = self.stage("units = uk\r\n# mine")
+    _ = open.run("config", "set", "place", "Rome")
+    let longer = "units = uk\r\n# mine\r\nplace = Rome\r\n"
+    #expect(open.written.withLock { Array(($0[path] ?? "").utf8) } == Array(longer.utf8))
+  }
+
+  @Test("what would be too long to be read again is not written")
+  func tooLong() {
+    let stage = stage("units = uk\n")
+    // "place = " and the line end are nine bytes, the line of units eleven, the most is 65536.
+    let longest = String(repeating: "x", count: 65_536 - 20)
+    #expect(stage.run("config", "set", "place", longest).exit == .success)
+    #expect(stage.written.withLock { $0[path]?.utf8.count } == 65_536)
+    stage.written.withLock { $0 = [:] }
+    let run = stage.run("config", "set", "place", longest + "x")
+    #expect(run.exit == .usage)
+    #expect(run.errors.contains("would be longer than 64 KiB"))
     #expect(stage.written.withLock { $0.isEmpty })
   }
 

@@ -52,7 +52,7 @@ struct TraceRecordTests {
   func unwritable() throws {
     let stage = try Stage.london()
     var world = stage.world
-    world.writeFile = { _, _ in false }
+    world.writeOutput = { _, _ in .just(false) }
     let outputs = Locked<[Output]>([])
     Program.run(["current", "51.51,-0.13", "--trace", "/nowhere/a"], in: world)
       .subscribe { output in outputs.withLock { $0.append(output) } }
