@@ -46,7 +46,7 @@ extension WeatherError {
   /// - Parameter provider: The provider's name.
   public func summary(naming provider: String) -> String {
     switch self {
-    case .missingKey: "No API key was given."
+    case .missingKey: "\(provider) was given no API key."
     case .invalidKey: "\(provider) refused the API key."
     case .notSubscribed: "The API key's plan does not include this."
     case .notOffered: "\(provider) does not offer this."

@@ -16,6 +16,9 @@ enum CoordinateText {
     let isPlain = !parts.isEmpty && parts.allSatisfy { Angle($0) != nil && Double($0) != nil }
     guard isPlain || parts.count == 2 && parts.allSatisfy(isMeantForNumber) else { return nil }
     guard angles.count == 2, parts.count == 2, let point = point(angles[0], angles[1]) else {
+      if let advice = postcodeAdvice(text) {
+        throw UsageError(summary: "\"\(text)\" is not a place yet.", advice: advice)
+      }
       throw UsageError(
         summary: "\"\(text)\" is not a latitude and a longitude.",
         advice: "Give two numbers with a comma between them, for example: weather-cli 52.52,13.41"
@@ -24,10 +27,19 @@ enum CoordinateText {
     guard let coordinate = Coordinate(latitude: point.latitude, longitude: point.longitude) else {
       throw UsageError(
         summary: "\"\(text)\" lies outside the globe.",
-        advice: "A latitude is between -90 and 90, a longitude between -180 and 180."
+        advice: postcodeAdvice(text)
+          ?? "A latitude is between -90 and 90, a longitude between -180 and 180."
       )
     }
     return coordinate
+  }
+
+  /// What to write for a text that may be a postcode, as `90210` and `114 55` are; nil for others.
+  private static func postcodeAdvice(_ text: String) -> String? {
+    let isPlain = text.allSatisfy { $0 == " " || ("0"..."9").contains($0) }
+    // Two numbers of two digits each are rather meant for degrees.
+    guard isPlain, text.count(where: \.isNumber) >= (text.contains(" ") ? 5 : 3) else { return nil }
+    return "A postcode needs its country: weather-cli \"\(text), US\""
   }
 
   /// A number of degrees, and which way they are counted if that was said.

@@ -35,7 +35,7 @@ enum Help {
     FILES
       $XDG_CONFIG_HOME/weather-cli/config (else ~/.config/weather-cli/config)
         Lines of the form name = value; with a key it must be yours alone: chmod 600
-    \(rows(ConfigurationName.allCases.map { ("  " + $0.rawValue, $0.example) }, 22))
+    \(rows(ConfigurationName.allCases.map { ("  " + $0.rawValue, "\($0.summary), as in: \($0.example)") }, 22))
       $XDG_CONFIG_HOME/weather-cli/places.json   the places you keep
       $XDG_CACHE_HOME/weather-cli (else ~/.cache/weather-cli)   answers, for a week
 
@@ -54,7 +54,7 @@ enum Help {
 
   static let commands =
     Command.allCases.filter { $0 != .glance }.map { ($0.usage, $0.summary) }
-    + Tool.allCases.map { ($0.rawValue, $0.summary) }
+    + Tool.allCases.map { ($0 == .demo ? "demo [COMMAND] [PLACE]" : $0.rawValue, $0.summary) }
 
   private static let options = Option.allCases.map { option in
     let value =
@@ -91,7 +91,7 @@ enum Help {
     ("PIRATE_WEATHER_BASE_URL", "the same for Pirate Weather"),
     ("GPSD_ADDRESS", "where gpsd is, localhost:2947 if not given"),
     ("NO_COLOR, CLICOLOR_FORCE", "see no-color.org and bixense.com/clicolors"),
-    ("COLUMNS, TERM", "the width, and dumb for no colours"),
+    ("COLUMNS, TERM", "the width; no colours for dumb or none"),
   ]
 
   /// Rows of two columns; a row whose first column is too long begins its second on a line of its

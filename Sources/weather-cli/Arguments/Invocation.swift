@@ -11,6 +11,8 @@ enum Request: Sendable, Equatable {
   case watch(WatchPlan, Options)
   case dashboard(PlaceQuery?, isDemo: Bool, Options)
   case shellWords(Shell)
+  /// What may stand at the end of an unfinished line, of which these are the words.
+  case candidates([String])
   case manual
 }
 
@@ -22,7 +24,7 @@ extension Request {
     case .places(_, let options), .configuration(_, let options), .providers(let options),
       .watch(_, let options), .dashboard(_, _, let options):
       options
-    case .help, .version, .shellWords, .manual: nil
+    case .help, .version, .shellWords, .candidates, .manual: nil
     }
   }
 }
@@ -30,7 +32,9 @@ extension Request {
 /// One run that shows weather.
 struct Invocation: Sendable, Equatable {
   var command = Command.glance
-  /// nil asks for the selected place or that of the configuration, in a demo for the first one.
+  /// Whether it is recorded weather.
+  var isDemo = false
+  /// nil asks for the selected place or that of the configuration, in a demo for a recorded one.
   var place: PlaceQuery?
   var options = Options()
 }
@@ -56,8 +60,6 @@ enum Command: String, Sendable, CaseIterable {
   case sun
   /// Temperature, precipitation and wind as curves.
   case chart
-  /// The glance of recorded data.
-  case demo
 
   /// The commands that are asked for by a word.
   static let words = Command.allCases.filter { $0 != .glance }.map(\.rawValue)
@@ -73,7 +75,6 @@ enum Command: String, Sendable, CaseIterable {
     case .air: "How good the air is"
     case .sun: "Sun and moon, today and in the next days"
     case .chart: "Temperature, precipitation and wind as curves"
-    case .demo: "Recorded weather: no key, no network; demo dashboard too"
     }
   }
 }
@@ -81,6 +82,8 @@ enum Command: String, Sendable, CaseIterable {
 /// What is done besides showing weather.
 enum Tool: String, Sendable, CaseIterable {
   case dashboard
+  /// Recorded weather on any of the screens.
+  case demo
   case watch
   case places
   case config
@@ -88,12 +91,13 @@ enum Tool: String, Sendable, CaseIterable {
   case shellWords = "completion"
   case man
 
-  /// The words that may come after it.
+  /// The words that may come after it, before any other.
   var words: [String] {
     switch self {
     case .places: ["list", "add", "remove", "select", "rename"]
     case .config: ["show", "get", "set", "path"]
     case .shellWords: Shell.allCases.map(\.rawValue)
+    case .demo: Command.words + [Tool.dashboard.rawValue]
     case .dashboard, .watch, .providers, .man: []
     }
   }
@@ -101,6 +105,7 @@ enum Tool: String, Sendable, CaseIterable {
   var summary: String {
     switch self {
     case .dashboard: "A whole screen that stays up to date: now, hours, days, your places"
+    case .demo: "Recorded weather, by any of the commands above: no key, no network"
     case .watch: "One place, several or all, again and again, a record a line"
     case .places: "The places you keep: list, add, remove, select, rename"
     case .config: "The configuration: show, get, set, path"

@@ -62,7 +62,7 @@ enum Option: String, CaseIterable, Sendable {
   /// What completions offer after it, besides the words of a choice.
   var suggestions: [String] {
     switch self {
-    case .units: UnitSystem.allCases.map(\.rawValue)
+    case .units: UnitChoice.words
     case .provider: ProviderName.allCases.map(\.rawValue)
     default: if case .choice(let words) = value { words } else { [] }
     }

@@ -42,8 +42,8 @@ enum ColorChoice: String, Sendable, CaseIterable {
   /// Whether to write colours to an output.
   ///
   /// An explicit choice wins. Otherwise `NO_COLOR` (no-color.org), `CLICOLOR_FORCE`
-  /// (bixense.com/clicolors) and `TERM=dumb` are asked, in this order, and then whether there is
-  /// a terminal to show them.
+  /// (bixense.com/clicolors) are asked, in this order, and then whether there is a terminal that
+  /// can show them.
   func isOn(in environment: [String: String], isTerminal: Bool) -> Bool {
     switch self {
     case .always: return true
@@ -52,7 +52,7 @@ enum ColorChoice: String, Sendable, CaseIterable {
     }
     if !(environment["NO_COLOR"] ?? "").isEmpty { return false }
     if let forced = environment["CLICOLOR_FORCE"], !forced.isEmpty, forced != "0" { return true }
-    return isTerminal && environment["TERM"] != "dumb"
+    return isTerminal && environment.namesTerminal
   }
 }
 

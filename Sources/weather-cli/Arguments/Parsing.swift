@@ -3,26 +3,26 @@ import WeatherCore
 /// The words and options of a command line, as they are found one after the other.
 struct Parsing {
   var words: [String] = []
-  private var command: Command?
-  private var tool: Tool?
-  private var options = Options()
-  private var isHere = false
+  private(set) var command: Command?
+  private(set) var tool: Tool?
+  private(set) var isDemo = false
+  private(set) var options = Options()
+  /// The options that were given.
+  private(set) var given: Set<Option> = []
   private var alias: String?
   private var plan = WatchPlan()
-  private var isWatchOnly: Option?
 
   /// Takes a word that is no option: the first one may be a command, and that after `demo` what is
   /// to be shown.
   mutating func take(_ word: String) {
-    if command == .demo, tool == nil, words.isEmpty, word == Tool.dashboard.rawValue {
-      tool = .dashboard
-      return
-    }
     guard words.isEmpty, command == nil, tool == nil else { return words.append(word) }
-    if Command.words.contains(word) {
-      command = Command(rawValue: word)
-    } else if let tool = Tool(rawValue: word) {
-      self.tool = tool
+    let next = Tool(rawValue: word)
+    if let command = Command.words.contains(word) ? Command(rawValue: word) : nil {
+      self.command = command
+    } else if next == .demo, !isDemo {
+      isDemo = true
+    } else if let next, next != .demo {
+      tool = next
     } else {
       words.append(word)
     }
@@ -31,6 +31,7 @@ struct Parsing {
   /// Takes an option and what stands after it.
   mutating func take(_ option: Option, _ value: String?) throws(UsageError) {
     let name = option.rawValue
+    given.insert(option)
     switch option {
     case .units: options.units = try Self.units(value)
     case .time: options.time = try Choice.of(TimeStyle.self, value, for: name)
@@ -43,31 +44,26 @@ struct Parsing {
     case .waybar: try take(.waybar, name)
     case .prometheus: try take(.prometheus, name)
     case .format: try take(.format(try Template(try Self.some(value, name))), name)
-    case .here: isHere = true
     case .provider: options.providers = try ProviderName.list(try Self.some(value, name))
     case .key:
       options.key = APIKey(try Self.some(value, name))
       if options.key == nil {
         throw UsageError(
           summary: "What stands after --key is no key.",
-          advice: "Better set OPENWEATHERMAP_API_KEY, which nobody else can see."
+          advice: "A key has no white space; see weather-cli --help for where it is better put."
         )
       }
     case .offline: options.isOffline = true
     case .noCache: options.usesCache = false
     case .maxAge: options.maxAge = try Self.span(value, name)
-    case .all:
-      plan.all = true
-      isWatchOnly = option
-    case .every:
-      plan.every = try Self.span(value, name)
-      isWatchOnly = option
+    case .all: plan.all = true
+    case .every: plan.every = try Self.span(value, name)
     case .svg: options.svg = try Self.some(value, name)
     case .trace: options.trace = try Self.some(value, name)
     case .strict: options.isStrict = true
     case .alias: alias = try Self.some(value, name)
     case .debug: options.isDebugging = true
-    case .help, .version: break
+    case .here, .help, .version: break
     }
   }
 
@@ -83,40 +79,19 @@ struct Parsing {
 
   /// What the whole line asks for.
   func request() throws(UsageError) -> Request {
-    if alias != nil, tool != .places || words.first != "add" {
-      throw UsageError(
-        summary: "--alias is for places add alone.",
-        advice: "For example: weather-cli places add Lisbon --alias home"
-      )
-    }
-    if let isWatchOnly, tool != .watch {
-      throw UsageError(
-        summary: "\(isWatchOnly.rawValue) is for watch alone.",
-        advice: "For example: weather-cli watch --all --every 10m"
-      )
-    }
-    if options.svg != nil, command != .chart {
-      throw UsageError(
-        summary: "--svg is for chart alone.",
-        advice: "For example: weather-cli chart Lisbon --svg lisbon.svg"
-      )
-    }
-    if options.isOffline, !options.usesCache {
-      throw UsageError(
-        summary: "With --offline and --no-cache there is nothing to show.",
-        advice: "Leave one of them out."
-      )
-    }
+    try checkTarget()
+    try checkContradictions()
     switch tool {
-    case nil: return .weather(try invocation())
+    case nil, .demo: return .weather(try invocation())
     case .places: return .places(try places(), options)
     case .config: return .configuration(try configuration(), options)
-    case .dashboard: return .dashboard(try dashboard(), isDemo: command == .demo, options)
+    case .dashboard: return .dashboard(try dashboard(), isDemo: isDemo, options)
     case .watch: return .watch(try watch(), options)
     case .providers:
       try expect(0, "weather-cli providers")
       return .providers(options)
     case .shellWords:
+      if words.first == Completion.question { return .candidates(Array(words.dropFirst())) }
       try expect(1, "weather-cli completion bash")
       return .shellWords(try Choice.of(Shell.self, words.first, for: "A shell"))
     case .man:
@@ -126,17 +101,30 @@ struct Parsing {
   }
 
   private func invocation() throws(UsageError) -> Invocation {
-    var place = try PlaceOnLine(words, command: command?.rawValue).query()
-    if isHere {
-      if place != nil {
-        throw UsageError(
-          summary: "--here and a place cannot both be.",
-          advice: "Leave one of them out."
-        )
-      }
-      place = .here
+    let subject = [isDemo ? Tool.demo.rawValue : nil, command?.rawValue].compactMap(\.self)
+    let place = try place(of: words, after: subject.joined(separator: " "))
+    return Invocation(
+      command: command ?? .glance,
+      isDemo: isDemo,
+      place: place,
+      options: options
+    )
+  }
+
+  /// The one place of a line; nil for none.
+  private func place(
+    of words: [String],
+    after command: String
+  ) throws(UsageError) -> PlaceQuery? {
+    let place = try PlaceOnLine(words, command: command.isEmpty ? nil : command).query()
+    guard given.contains(.here) else { return place }
+    if place != nil {
+      throw UsageError(
+        summary: "--here and a place cannot both be.",
+        advice: "Leave one of them out."
+      )
     }
-    return Invocation(command: command ?? .glance, place: place, options: options)
+    return .here
   }
 
   private func dashboard() throws(UsageError) -> PlaceQuery? {
@@ -146,15 +134,14 @@ struct Parsing {
         advice: "For records line by line: weather-cli watch --json"
       )
     }
-    let place = try PlaceOnLine(words, command: "dashboard").query()
-    return isHere ? .here : place
+    return try place(of: words, after: isDemo ? "demo dashboard" : "dashboard")
   }
 
   /// Each word is a place of its own.
   private func watch() throws(UsageError) -> WatchPlan {
     var plan = plan
     for word in words { plan.places.append(try PlaceQuery(word)) }
-    if isHere { plan.places.append(.here) }
+    if given.contains(.here) { plan.places.append(.here) }
     if plan.all, !plan.places.isEmpty {
       throw UsageError(
         summary: "--all and a place cannot both be.",
@@ -172,13 +159,11 @@ struct Parsing {
 
   private func places() throws(UsageError) -> PlacesCommand {
     let rest = Array(words.dropFirst())
-    let command = try subcommand(of: .places) ?? "list"
-    if isHere, command != "add", command != "list" { throw Self.form("places list --here") }
-    switch command {
+    switch try subcommand(of: .places) ?? "list" {
     case "add":
-      let query = try PlaceOnLine(rest, command: "places add").query()
-      if isHere, query == nil { return .add(.here, alias: alias) }
-      guard let query, !isHere else { throw Self.form("places add Lisbon --alias home") }
+      guard let query = try place(of: rest, after: "places add") else {
+        throw Self.form("places add Lisbon --alias home")
+      }
       return .add(query, alias: alias)
     case "remove":
       guard rest.count == 1 else { throw Self.form("places remove Lisbon") }
@@ -193,7 +178,7 @@ struct Parsing {
       return .rename(rest[0], to: rest[1].withoutControls.trimmed)
     default:
       guard rest.isEmpty else { throw Self.form("places list") }
-      return isHere ? .locate : .list
+      return given.contains(.here) ? .locate : .list
     }
   }
 

@@ -27,13 +27,17 @@ struct PlaceOnLine {
       let quoted = place.contains(" ") ? "\"\(place)\"" : place
       return (["weather-cli", command, quoted].compactMap(\.self)).joined(separator: " ")
     }
+    let last = words.last.flatMap { Command.words.contains($0) ? $0 : nil }
+    if command == Tool.demo.rawValue, let last {
+      return "The command comes first: \(line("demo \(last)", words.dropLast()))"
+    }
     if let command {
       return "Put a name of several words in quotes: \(line(command, words))"
     }
     if let nearest = Spelling.nearest(to: words[0], among: Tool.allWords) {
       return "Did you mean the command \(nearest)? \(line(nearest, words.dropFirst()))"
     }
-    if let last = words.last, Command.words.contains(last) {
+    if let last {
       return "The command comes first: \(line(last, words.dropLast()))"
     }
     return "Put a name of several words in quotes: \(line(nil, words))"

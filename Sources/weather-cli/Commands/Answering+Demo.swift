@@ -51,7 +51,7 @@ extension PlaceStorage {
     if !places.isEmpty {
       SavedPlaces(in: storage).edit { list throws(PlacesError) in
         for place in places { try list.add(place) }
-        try list.select(list.places(named: Session.demoPlace).first?.id)
+        try list.select(list.places(named: Session.demoPlace()).first?.id)
       }
       .catch { _ in .empty }
       .subscribe {}

@@ -36,12 +36,13 @@ extension Answering {
     let question = questions.first ?? name
     let later = questions.dropFirst()
     if later.isEmpty {
-      return places(question).mapError { Complaint($0, for: name, by: supply.only) }
+      return places(question).mapError { Complaint($0, for: name, by: supply.finder, asked) }
         .tryMap { (found) throws(Complaint) in
           try PlaceChoice.choose(found, named: name, asking: question)
         }
     }
-    return places(question).catch(none).mapError { Complaint($0, for: name, by: supply.only) }
+    return places(question).catch(none)
+      .mapError { Complaint($0, for: name, by: supply.finder, asked) }
       .flattenMap { found -> Signal<Place, Complaint> in
         if PlaceChoice.fitting(found, PlaceWords(name), asking: question).isEmpty {
           return search(later, named: name)

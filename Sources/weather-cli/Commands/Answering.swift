@@ -6,8 +6,10 @@ import WeatherCore
 struct Answering: Sendable {
   let supply: Supply
   let world: World
+  /// Who is asked, for sentences about failures.
+  var asked = Asked()
   /// Whether nobody is asked and what is stored must do.
-  var isOffline = false
+  var isOffline: Bool { asked.isOffline }
   /// What time it is where the weather of a place is from, and when it was recorded if it was.
   var setting: @Sendable (Place) -> Setting
 
@@ -68,7 +70,7 @@ struct Answering: Sendable {
       // Sun and moon are computed; only the place's zone may have to be asked for.
       if place.timeZone != nil { return .just(report) }
       return received(.current, at: place).map { report.with(current: $0) }
-    case .glance, .demo:
+    case .glance:
       return combineLatest(days(at: place, report), received(.hourly, at: place))
         .map { $0.with(hourly: $1) }
     }

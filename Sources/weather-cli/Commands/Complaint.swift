@@ -100,30 +100,38 @@ extension Complaint {
     )
   }
 
-  /// - Parameter provider: Who could not answer, if that is known.
-  init(_ error: WeatherError, by provider: String? = nil) {
+  /// - Parameters:
+  ///   - provider: Who could not answer, if that is known.
+  ///   - asked: Who was asked, and how.
+  init(_ error: WeatherError, by provider: String? = nil, _ asked: Asked = Asked()) {
     let demo = "or see how it looks: weather-cli demo"
+    let culprits = asked.culprits(of: error, named: provider)
+    let name = provider ?? (culprits.count == 1 ? culprits[0].title : nil)
+    var summary = name.map { error.summary(naming: $0) } ?? error.summary
+    if error == .invalidKey, let name, culprits.allSatisfy({ $0.keyVariable == nil }) {
+      summary = "\(name) refused the request (401)."
+    }
     let advice =
       switch error {
-      case .missingKey:
-        "Set OPENWEATHERMAP_API_KEY (a key is free: https://openweathermap.org/api). "
-          + "Without a key: --provider open-meteo"
-      case .invalidKey:
-        "Check OPENWEATHERMAP_API_KEY; a new key can take two hours to work. Without a key: "
-          + "--provider open-meteo"
+      case .missingKey, .invalidKey: asked.keyAdvice(error, culprits)
+      case .offline where asked.isOffline: "Leave --offline out to ask for it."
       case .offline: "Try again when you are online, \(demo)"
       case .transport: error.advice + " Without a network: weather-cli demo"
-      case .notOffered: "Ask another provider, for example: --provider openweathermap"
+      case .notOffered:
+        [ProviderName.openWeatherMap, .openMeteo].first { !asked.providers.contains($0) }
+          .map { "Ask another provider, for example: --provider \($0.rawValue)" } ?? error.advice
       default: error.advice
       }
-    let summary = provider.map { error.summary(naming: $0) } ?? error.summary
     self.init(summary: summary, advice: [advice], exit: ExitCode(error))
   }
 
   /// What was asked about a place did not come.
-  init(_ error: WeatherError, for place: String, by provider: String?) {
-    self.init(error, by: provider)
-    if error == .offline { summary = "No network, and nothing stored for \(place)." }
+  init(_ error: WeatherError, for place: String, by provider: String?, _ asked: Asked) {
+    self.init(error, by: provider, asked)
+    guard error == .offline else { return }
+    summary =
+      asked.isOffline
+      ? "Nothing is stored for \(place)." : "No network, and nothing stored for \(place)."
   }
 
   init(_ error: LocationError) {
@@ -139,24 +147,43 @@ extension Complaint {
   }
 
   /// That everybody can see a key.
-  static let keyOnCommandLine = Complaint(
-    summary: "Others on this machine can see the key on the command line.",
-    advice: ["Better set OPENWEATHERMAP_API_KEY, or write it to the configuration file."],
-    exit: .success
-  )
+  ///
+  /// - Parameter variable: The one in which nobody else can.
+  static func keyOnCommandLine(better variable: String) -> Complaint {
+    Complaint(
+      summary: "Others on this machine can see the key on the command line.",
+      advice: ["Better set \(variable), or write it to the configuration file."],
+      exit: .success
+    )
+  }
+
+  /// That a key was given to somebody who takes none.
+  static func keyOfNobody(_ providers: [ProviderName]) -> Complaint {
+    let names = providers.map(\.title).joined(separator: " and ")
+    return Complaint(
+      summary: "--key is given, but \(names) takes none.",
+      advice: ["Leave it out, or name who it is for: --provider openweathermap"],
+      exit: .usage
+    )
+  }
 
   /// That what is shown is out of date; nil where nobody failed.
-  init?(stale origin: Report.Origin, now: Date) {
+  init?(stale origin: Report.Origin, now: Date, _ asked: Asked) {
     guard let failure = origin.failure else { return nil }
-    self.init(failure, by: origin.source.name)
-    let age = Words.age(now.timeIntervalSince(origin.received))
-    summary += " What is shown was stored \(age)."
+    self.init(failure, by: origin.source.name, asked)
+    let age = now.timeIntervalSince(origin.received)
+    if Words.isAhead(age) {
+      summary += " What is shown was stored at a time that is still to come here."
+      advice.append("See that the clock is right.")
+    } else {
+      summary += " What is shown was stored \(Words.age(age))."
+    }
     exit = .success
   }
 
   /// That a provider was passed over for another one.
-  init(_ passedOver: WeatherSource.PassedOver, for source: WeatherSource) {
-    self.init(passedOver.error, by: passedOver.name)
+  init(_ passedOver: WeatherSource.PassedOver, for source: WeatherSource, _ asked: Asked) {
+    self.init(passedOver.error, by: passedOver.name, asked)
     summary += " So this is from \(source.name)."
     exit = .success
   }
@@ -164,14 +191,27 @@ extension Complaint {
   /// The part that was asked for did not come.
   ///
   /// It was asked for by coordinates, so that they are not known is no matter of spelling.
-  init(part error: WeatherError, of place: String, by provider: String?) {
-    self.init(error, for: place, by: provider)
-    if case .notFound = error { advice = ["Try a place nearby, or another one."] }
+  init(
+    _ missing: Report.Missing,
+    alone place: String,
+    by provider: String?,
+    _ asked: Asked
+  ) {
+    self.init(missing.error, for: place, by: provider, asked)
+    if case .notFound = missing.error { advice = ["Try a place nearby, or another one."] }
+    guard asked.isDemo, missing.error.isLack else { return }
+    summary = "The recording of \(place) holds no \(missing.part.content)."
+    advice = [
+      missing.part == .alerts
+        ? "Another does: weather-cli demo alerts \(Session.demoPlace(for: .alerts))"
+        : "Leave the word demo out to see what is so now."
+    ]
+    exit = .other
   }
 
   /// A part of the report that did not come, while others did.
-  init(_ missing: Report.Missing, of place: String, by provider: String?) {
-    self.init(part: missing.error, of: place, by: provider)
+  init(_ missing: Report.Missing, of place: String, by provider: String?, _ asked: Asked) {
+    self.init(missing, alone: place, by: provider, asked)
     summary = "The \(missing.part.name) did not come. \(summary)"
   }
 
@@ -189,7 +229,7 @@ extension Complaint {
   }
 
   /// A path as the shell takes it back.
-  private static func quoted(_ path: String) -> String {
+  static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))
     }

@@ -21,7 +21,7 @@ struct Presenting: Sendable {
     settings = session.settings
     world = session.world
     switch (invocation.options.form, invocation.command) {
-    case (.screen, _), (.json, _), (_, .glance), (_, .current), (_, .demo): break
+    case (.screen, _), (.json, _), (_, .glance), (_, .current): break
     default:
       throw Complaint(
         summary: "weather-cli \(invocation.command.rawValue) is written as text or as JSON alone.",
@@ -36,13 +36,14 @@ struct Presenting: Sendable {
     let missing = report.missing
     let asked = missing.first { $0.part == subject }
     if missing.count == report.askedParts, let asked {
-      return Complaint(part: asked.error, of: report.title, by: provider(of: report)).outputs
+      return Complaint(asked, alone: report.title, by: provider(of: report), settings.asked).outputs
     }
     let flaws = report.flaws
     let complaints =
       passedOver(report)
-      + [report.stalest.flatMap { Complaint(stale: $0, now: report.now) }].compactMap(\.self)
-      + missing.map { Complaint($0, of: report.title, by: provider(of: report)) }
+      + [report.stalest.flatMap { Complaint(stale: $0, now: report.now, settings.asked) }]
+      .compactMap(\.self)
+      + missing.map { Complaint($0, of: report.title, by: provider(of: report), settings.asked) }
       + Report.Part.allCases.compactMap { Complaint(flaws, of: $0) }
     return data(report) + complaints.map { .error($0.text) }
       + [.exit(ending(report, asked))]
@@ -61,7 +62,7 @@ struct Presenting: Sendable {
   }
 
   /// Who was asked for what is missing; nil for one of several.
-  private func provider(of report: Report) -> String? {
+  func provider(of report: Report) -> String? {
     settings.providers.count == 1 ? report.source.name : nil
   }
 
@@ -73,7 +74,7 @@ struct Presenting: Sendable {
   /// The part that a command is about: without it, it has failed.
   private var subject: Report.Part {
     switch invocation.command {
-    case .glance, .current, .demo, .sun: .current
+    case .glance, .current, .sun: .current
     case .hourly, .chart: .hourly
     case .daily: .daily
     case .alerts: .alerts
@@ -86,7 +87,7 @@ struct Presenting: Sendable {
     let origins = Report.Part.allCases.compactMap { report.origins[$0] }
     return origins.flatMap { origin in
       origin.source.passedOver.filter { !$0.error.isLack }
-        .map { Complaint($0, for: origin.source) }
+        .map { Complaint($0, for: origin.source, settings.asked) }
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

@@ -71,10 +71,12 @@ enum Program {
     case .version: data(Help.version + "\n")
     case .manual: data(Manual.text)
     case .shellWords(let shell): data(Completion.script(for: shell))
+    case .candidates(let words):
+      .defer { data(Candidates(for: words, kept: world.kept).text) }
     case .weather(let invocation):
       session(
-        invocation.command == .demo ? invocation.options.offline : invocation.options,
-        isDemo: invocation.command == .demo,
+        invocation.isDemo ? invocation.options.offline : invocation.options,
+        isDemo: invocation.isDemo,
         in: world
       ) { weather(invocation, $0) }
     case .places(let command, let options):

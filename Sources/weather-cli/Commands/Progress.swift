@@ -10,7 +10,7 @@ enum Progress {
     during work: Signal<[Output], Never>,
     in world: World
   ) -> Signal<[Output], Never> {
-    guard world.messages.isTerminal, world.environment["TERM"] != "dumb" else { return work }
+    guard world.showsProgress else { return work }
     let frames = Signal<Int, Never>.interval(.milliseconds(100), on: world.scheduler)
       .map { [Output.progress(frame($0, columns: world.messages.columns ?? 80))] }
     return .merge([work, frames])

@@ -16,12 +16,17 @@ struct Session: Sendable {
   /// - Parameter isDemo: Whether recorded data is shown, which needs neither key nor configuration,
   ///   so that a broken one is no reason to fail.
   init(_ options: Options, isDemo: Bool = false, in world: World) throws(Complaint) {
+    var settings: Settings
     do throws(ConfigurationError) {
       let configuration = try Self.configuration(isDemo: isDemo, in: world)
       settings = try Settings(options, configuration, in: world)
     } catch {
       throw Complaint(error)
     }
+    settings.isDemo = isDemo
+    self.settings = settings
+    let keyVariable = settings.providers.compactMap(\.keyVariable).first
+    if options.key != nil, keyVariable == nil { throw .keyOfNobody(settings.providers) }
     let log = options.isDebugging ? RequestLog(on: world.scheduler) : nil
     var world = world
     var store = settings.usesCache ? world.store : .none
@@ -34,12 +39,13 @@ struct Session: Sendable {
     self.log = log
     let (kept, warnings) = isDemo ? (PlaceList(), []) : Self.places(in: world)
     self.kept = kept
-    self.warnings = warnings + (options.key == nil ? [] : [.keyOnCommandLine])
+    let shownKey = options.key == nil ? nil : keyVariable.map(Complaint.keyOnCommandLine(better:))
+    self.warnings = warnings + [shownKey].compactMap(\.self)
     if isDemo {
       answering = Answering(demoIn: world)
     } else {
       let supply = try Supply(settings, in: world, store)
-      answering = Answering(supply: supply, world: world, isOffline: settings.isOffline) {
+      answering = Answering(supply: supply, world: world, asked: settings.asked) {
         [now = world.now] _ in Answering.Setting(now: now())
       }
     }
@@ -67,15 +73,20 @@ struct Session: Sendable {
   /// configuration.
   func query(_ invocation: Invocation) throws(Complaint) -> PlaceQuery {
     if let place = invocation.place { return place }
-    if invocation.command == .demo { return .name(Self.demoPlace) }
+    if settings.isDemo { return .name(Self.demoPlace(for: invocation.command)) }
     if let selected = kept.selected { return .kept(selected) }
     if let place = settings.place { return place }
+    let word = invocation.command == .glance ? "" : " " + invocation.command.rawValue
+    let (line, demo) = ("weather-cli" + word, "weather-cli demo" + word)
     throw Complaint(
       summary: "No place was given, and the configuration names none.",
-      advice: ["Give one, as in weather-cli Lisbon, or see how it looks: weather-cli demo"],
+      advice: ["Give one, as in \(line) Lisbon, or see how it looks: \(demo)"],
       exit: .usage
     )
   }
 
-  static let demoPlace = "Lisbon"
+  /// The recording to show where none is named: one that has what a command is about.
+  static func demoPlace(for command: Command = .glance) -> String {
+    command == .alerts ? "Berlin" : "Lisbon"
+  }
 }

@@ -53,10 +53,19 @@ struct World: Sendable {
     var columns: Int?
   }
 
+  /// Whether messages go to a terminal on which a line can be taken back.
+  var showsProgress: Bool { messages.isTerminal && environment.namesTerminal }
+
   /// The cells in a line of output: those of the terminal, else `COLUMNS`, else 80.
   var columns: Int {
     if let columns = output.columns, columns > 0 { return columns }
     let set = environment["COLUMNS"].flatMap { Int($0) } ?? 0
     return set > 0 ? set : 80
   }
+}
+
+extension [String: String] {
+  /// Whether `TERM` names a terminal that knows colours and moves its cursor: neither one that is
+  /// `dumb` nor none at all.
+  var namesTerminal: Bool { !["", "dumb"].contains(self["TERM"] ?? "") }
 }

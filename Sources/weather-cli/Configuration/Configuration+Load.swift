@@ -29,10 +29,14 @@ extension Configuration {
         if configuration.holdsKey, mode & 0o077 != 0 { throw .exposedKey(path: path) }
       }
     }
-    configuration.keySource =
-      try keySource(.openWeatherMap, environment) ?? configuration.keySource
-    configuration.pirateWeatherKeySource =
-      try keySource(.pirateWeather, environment) ?? configuration.pirateWeatherKeySource
+    if let source = try keySource(.openWeatherMap, environment) {
+      configuration.keySource = source
+      configuration.keyVariables[.openWeatherMap] = ProviderName.openWeatherMap.keyVariable
+    }
+    if let source = try keySource(.pirateWeather, environment) {
+      configuration.pirateWeatherKeySource = source
+      configuration.keyVariables[.pirateWeather] = ProviderName.pirateWeather.keyVariable
+    }
     return configuration
   }
 

@@ -5,6 +5,8 @@ struct Configuration: Sendable, Equatable {
   /// Where the key of OpenWeatherMap is from.
   var keySource: KeySource?
   var pirateWeatherKeySource: KeySource?
+  /// The variables of the environment that took the place of keys in the file.
+  var keyVariables: [ProviderName: String] = [:]
   var place: PlaceQuery?
   var providers: [ProviderName]?
   var units: UnitChoice?

@@ -4,8 +4,8 @@ import WeatherCore
 /// What is in force: the command line before the configuration before what is usual.
 struct Settings: Sendable {
   var keys = Keys()
-  /// The providers for which there is a key, whether or not it was looked at.
-  var keyed: Set<ProviderName> = []
+  /// Where the key of each provider is from that has one, whether or not it was looked at.
+  var keyOrigins: [ProviderName: KeyOrigin] = [:]
   /// Whom to ask, in this order; never empty.
   var providers: [ProviderName]
   /// nil follows the country of the place.
@@ -14,6 +14,8 @@ struct Settings: Sendable {
   var color: ColorChoice
   var maxAge: Duration?
   var isOffline: Bool
+  /// Whether recordings are shown.
+  var isDemo = false
   var usesCache: Bool
   /// The place of the configuration.
   var place: PlaceQuery?
@@ -44,18 +46,28 @@ struct Settings: Sendable {
     place = configuration.place
     let first = providers.first { $0.keyVariable != nil }
     for name in ProviderName.allCases {
-      let source: KeySource? = name == first ? options.key.map { .key($0) } : nil
-      try take(source ?? configuration.keySource(of: name), of: name, in: world)
+      if name == first, let key = options.key {
+        try take(.key(key), of: name, from: .option, in: world)
+      } else if let source = configuration.keySource(of: name) {
+        let variable = configuration.keyVariables[name]
+        let holder = variable.map { KeyOrigin.Holder.variable($0) } ?? .line(name.keyLine)
+        try take(source, of: name, from: holder, in: world)
+      }
     }
   }
 
+  /// Whom the run asks, for sentences about what they did not answer.
+  var asked: Asked {
+    Asked(providers: providers, keys: keyOrigins, isOffline: isOffline, isDemo: isDemo)
+  }
+
   private mutating func take(
-    _ source: KeySource?,
+    _ source: KeySource,
     of name: ProviderName,
+    from holder: KeyOrigin.Holder,
     in world: World
   ) throws(ConfigurationError) {
-    guard let source else { return }
-    keyed.insert(name)
+    keyOrigins[name] = KeyOrigin(source, in: holder)
     // Who is not asked needs no key, and a command that tells one may take its time.
     guard providers.contains(name), !isOffline || source.literal != nil else { return }
     let key = try source.key(in: world)
@@ -75,6 +87,11 @@ extension Configuration {
     case .openMeteo: nil
     }
   }
+}
+
+extension ProviderName {
+  /// The configuration's name for its key.
+  fileprivate var keyLine: ConfigurationName { self == .pirateWeather ? .pirateWeatherKey : .key }
 }
 
 extension Appearance {

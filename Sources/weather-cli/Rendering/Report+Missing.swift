@@ -15,6 +15,9 @@ extension Report {
       case .air: "air quality"
       }
     }
+
+    /// What it tells, as it is named in a sentence.
+    var content: String { self == .alerts ? "warnings" : name }
   }
 
   /// A part that was asked for and did not come.

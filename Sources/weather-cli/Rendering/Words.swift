@@ -166,11 +166,14 @@ enum Words {
     return "\(minutes / 60) h \(minutes % 60) min"
   }
 
+  /// Whether an age is that of something which a wrong clock, here or there, dates to come.
+  static func isAhead(_ seconds: TimeInterval) -> Bool { seconds <= -600 }
+
   /// How old something is, `2 min ago`.
   ///
   /// Some providers are a few minutes ahead; more than that is a wrong clock, here or there.
   static func age(_ seconds: TimeInterval, _ say: Vocabulary = .english) -> String {
-    if seconds <= -600 { return say(.ahead) }
+    if isAhead(seconds) { return say(.ahead) }
     let minutes = max(0, seconds) / 60
     if minutes < 1 { return say(.justNow) }
     if minutes < 60 { return say(.minutesAgo, "\(Int(minutes))") }

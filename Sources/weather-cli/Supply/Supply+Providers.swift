@@ -92,6 +92,15 @@ extension ProviderName {
     }
   }
 
+  /// Where a key is to be had; nil where none is needed.
+  var keySite: String? {
+    switch self {
+    case .openWeatherMap: "https://openweathermap.org/api"
+    case .openMeteo: nil
+    case .pirateWeather: "https://pirateweather.net/"
+    }
+  }
+
   /// The name as it is shown.
   var title: String {
     switch self {

@@ -19,7 +19,7 @@ struct Supply: Sendable {
 
   /// - Parameters:
   ///   - providers: Whom to ask, in this order.
-  ///   - finder: Who looks up places where none of them does.
+  ///   - finder: Who looks up places; nil for the providers themselves.
   ///   - store: Where answers are kept.
   ///   - terms: What is asked for besides a place.
   init(
@@ -41,7 +41,7 @@ struct Supply: Sendable {
     isOffline = terms.isOffline
     self.providers = providers.map { kept($0, .online) }
     stored = providers.map { kept($0, .offline) }
-    finders = (providers + [finder].compactMap(\.self)).map {
+    finders = (finder.map { [$0] } ?? providers).map {
       kept($0, terms.isOffline ? .offline : .online)
     }
   }
@@ -63,8 +63,8 @@ struct Supply: Sendable {
     )
   }
 
-  /// The name of the provider; nil where there are several.
-  var only: String? { providers.count == 1 ? providers[0].name : nil }
+  /// The name of who looks up places; nil where several may.
+  var finder: String? { finders.count == 1 ? finders[0].name : nil }
 
   /// One part of the weather, with its age, and who gave it.
   ///

@@ -13,7 +13,7 @@ extension Terminal {
   /// The person who sits there; nil where nobody does, or the terminal can show no screen.
   static func person(_ environment: [String: String]) -> Person? {
     let isTerminal = surface(0).isTerminal && surface(1).isTerminal
-    guard isTerminal, environment["TERM"] != "dumb" else { return nil }
+    guard isTerminal, environment.namesTerminal else { return nil }
     return Person(
       bytes: typed,
       sizes: sizes,

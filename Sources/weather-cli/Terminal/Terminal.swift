@@ -74,8 +74,10 @@ enum Terminal {
   private static func perform(_ actions: [Writing.Action]) {
     for action in actions {
       switch action {
-      case .out(let text): write(text, to: .standardOutput)
-      case .error(let text): write(text, to: .standardError)
+      case .out(let text): write(text)
+      // A message that finds no room is lost, and changes nothing else.
+      case .error(let text):
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
       case .screen(true): RawMode.enter()
       case .screen(false): RawMode.leave()
       case .stop: kill(getpid(), SIGSTOP)
@@ -86,13 +88,13 @@ enum Terminal {
     }
   }
 
-  /// Writes all of a text at once.
+  /// Writes all of the data at once.
   ///
   /// A reader that has had enough, as `head` has, ends the process by SIGPIPE, as is usual; any
   /// other failure is told of and ends it with status 1.
-  private static func write(_ text: String, to file: FileHandle) {
+  private static func write(_ text: String) {
     do {
-      try file.write(contentsOf: Data(text.utf8))
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
       let complaint = Complaint(
         summary: "The output cannot be written.",

@@ -1,4 +1,7 @@
 /// Scripts by which shells complete the words of a command line.
+///
+/// They only carry words: what may come next is said by the program itself, which knows its
+/// commands, its options and the places that are kept.
 enum Completion {
   static func script(for shell: Shell) -> String {
     switch shell {
@@ -8,114 +11,98 @@ enum Completion {
     }
   }
 
-  private static let options = Option.allCases.map(\.rawValue).joined(separator: " ")
-  private static let commands = Tool.allWords.joined(separator: " ")
+  /// The word after `completion` by which a script asks for ``Candidates``.
+  static let question = "words"
 
-  private static var bash: String {
-    let values = Option.allCases.filter { !$0.suggestions.isEmpty }.map { option in
-      """
-          \(option.rawValue)) COMPREPLY=($(compgen -W '\(words(option.suggestions))' -- "$word")); return ;;
-
-      """
-    }.joined()
-    let tools = Tool.allCases.filter { !$0.words.isEmpty }.map { tool in
-      """
-          \(tool.rawValue)) COMPREPLY=($(compgen -W '\(words(tool.words))' -- "$word")); return ;;
-
-      """
-    }.joined()
-    return """
-      # weather-cli: completion for bash. Use it with: source <(weather-cli completion bash)
-      _weather_cli() {
-        local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
-        COMPREPLY=()
-        case $before in
-      \(values)\(tools)  esac
-        if [[ $word == -* ]]; then
-          COMPREPLY=($(compgen -W '\(options)' -- "$word"))
-        elif [[ $COMP_CWORD -eq 1 ]]; then
-          COMPREPLY=($(compgen -W '\(commands)' -- "$word"))
+  /// Bash takes a word apart at each equals sign, so the pieces are put together again.
+  private static let bash = """
+    # weather-cli: completion for bash. Use it with: source <(weather-cli completion bash)
+    _weather_cli() {
+      local program=${COMP_WORDS[0]} kind= glue= head= piece= quote= line= index
+      local -a typed=()
+      [[ $program == "~/"* ]] && program=$HOME/${program#"~/"}
+      for (( index = 1; index <= COMP_CWORD; index++ )); do
+        piece=${COMP_WORDS[index]} quote= head=
+        case $piece in
+          \\"*|\\'*) quote=${piece:0:1} piece=${piece:1} piece=${piece%"$quote"} ;;
+          *) piece=${piece//\\\\/} ;;
+        esac
+        if (( ${#typed[@]} )) && [[ $glue || $piece == = ]]; then
+          [[ $piece == = ]] && typed[${#typed[@]}-1]+== piece= glue=1 || glue=
+          head=${typed[${#typed[@]}-1]}
+          typed[${#typed[@]}-1]+=$piece
+        else
+          typed+=("$piece")
         fi
-      }
-      complete -F _weather_cli weather-cli
-
-      """
-  }
-
-  private static var zsh: String {
-    let options = Option.allCases.map { option in
-      let value =
-        switch option.value {
-        case .none: ""
-        case .choice(let words): ":value:(\(self.words(words)))"
-        case .text(let name):
-          option.suggestions.isEmpty
-            ? ":\(name.lowercased()):" : ":value:(\(words(option.suggestions)))"
-        }
-      return "    '\(option.rawValue)[\(quoted(option.summary))]\(value)' \\\n"
-    }.joined()
-    let commands =
-      (Command.allCases.filter { $0 != .glance }.map { ($0.rawValue, $0.summary) }
-      + Tool.allCases.map { ($0.rawValue, $0.summary) })
-      .map { "    '\($0):\(quoted($1))'\n" }.joined()
-    let tools = Tool.allCases.filter { !$0.words.isEmpty }.map { tool in
-      "    \(tool.rawValue)) _values word \(words(tool.words)) ;;\n"
-    }.joined()
-    return """
-      #compdef weather-cli
-      # weather-cli: completion for zsh. Write it to a file _weather-cli in a folder of $fpath.
-      _weather_cli_words() {
-        local -a commands
-        commands=(
-      \(commands)  )
-        if (( CURRENT == 2 )); then
-          _describe command commands
-          return
+      done
+      COMPREPLY=()
+      while IFS= read -r line; do
+        if [[ -z $kind ]]; then
+          kind=$line
+          continue
         fi
-        case ${words[2]} in
-      \(tools)  esac
-      }
-      _weather_cli() {
-        _arguments -s \\
-      \(options)    '*::word:_weather_cli_words'
-      }
-      if [[ $funcstack[1] == _weather-cli ]]; then
-        _weather_cli "$@"
-      elif (( $+functions[compdef] )); then
-        compdef _weather_cli weather-cli
+        line=${line%%$'\\t'*}
+        line=${line#"$head"}
+        [[ $quote ]] || printf -v line %q "$line"
+        COMPREPLY+=("$line")
+      done < <(command "$program" completion words -- "${typed[@]}" 2>/dev/null)
+      [[ $kind == files ]] || return
+      compopt -o default 2>/dev/null && return
+      while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -f -- "$piece")
+    }
+    complete -F _weather_cli weather-cli
+
+    """
+
+  private static let zsh = """
+    #compdef weather-cli
+    # weather-cli: completion for zsh. Write it to a file _weather-cli in a folder of $fpath.
+    _weather_cli() {
+      local program=${(Q)words[1]} line
+      local -a typed lines candidates
+      program=${~program}
+      typed=(${(Q)words[2,CURRENT-1]})
+      typed+=("${(Q)PREFIX}")
+      lines=("${(@f)$(command $program completion words -- "${typed[@]}" 2>/dev/null)}")
+      if [[ $lines[1] == files ]]; then
+        [[ $PREFIX == --*=* ]] && compset -P 1 '*='
+        _files
+        return
       fi
+      for line in $lines[2,-1]; do
+        candidates+=("${${line%%$'\\t'*}//:/\\\\:}:${${(M)line%$'\\t'*}#$'\\t'}")
+      done
+      _describe -t words word candidates -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}'
+    }
+    if [[ $funcstack[1] == _weather-cli ]]; then
+      _weather_cli "$@"
+    elif (( $+functions[compdef] )); then
+      compdef _weather_cli weather-cli
+    fi
 
-      """
-  }
+    """
 
-  private static var fish: String {
-    let commands =
-      (Command.allCases.filter { $0 != .glance }.map { ($0.rawValue, $0.summary) }
-      + Tool.allCases.map { ($0.rawValue, $0.summary) })
-      .map { word, summary in
-        "complete -c weather-cli -n __fish_use_subcommand -a \(word) -d '\(quoted(summary))'\n"
-      }.joined()
-    let tools = Tool.allCases.filter { !$0.words.isEmpty }.map { tool in
-      "complete -c weather-cli -n '__fish_seen_subcommand_from \(tool.rawValue)'"
-        + " -a '\(words(tool.words))'\n"
-    }.joined()
-    let options = Option.allCases.map { option in
-      let takes = option.value == .none ? "" : " -x"
-      let values = option.suggestions.isEmpty ? "" : " -a '\(words(option.suggestions))'"
-      let name = option.rawValue.dropFirst(2)
-      return "complete -c weather-cli -l \(name)\(takes)\(values) -d '\(quoted(option.summary))'\n"
-    }.joined()
-    return """
-      # weather-cli: completion for fish. Write it to ~/.config/fish/completions/weather-cli.fish
-      complete -c weather-cli -f
-      \(commands)\(tools)\(options)
-      """
-  }
+  private static let fish = """
+    # weather-cli: completion for fish. Write it to ~/.config/fish/completions/weather-cli.fish
+    function __weather_cli_words
+      set -l typed (commandline -opc)
+      set -l raw (commandline -ct)
+      set -l current (string unescape -- "$raw"; or string trim -l -c "\\"'" -- "$raw")
+      set -l program $typed[1]
+      set -e typed[1]
+      command -q -- $program; or set program weather-cli
+      set -l lines (command $program completion words -- $typed "$current" 2>/dev/null)
+      if test "$lines[1]" = files
+        set -l head (string match -r -- '^--[a-z-]+=' "$current")
+        for path in (__fish_complete_path (string replace -r -- '^--[a-z-]+=' '' "$current"))
+          echo -- "$head$path"
+        end
+      else
+        set -e lines[1]
+        printf '%s\\n' $lines
+      end
+    end
+    complete -c weather-cli -f -a '(__weather_cli_words)'
 
-  private static func words(_ words: [String]) -> String { words.joined(separator: " ") }
-
-  /// Text for single quotes, where no script has to read brackets or colons.
-  private static func quoted(_ text: String) -> String {
-    text.filter { !"'[]:\\".contains($0) }
-  }
+    """
 }

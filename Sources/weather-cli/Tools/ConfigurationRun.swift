@@ -27,7 +27,9 @@ struct ConfigurationRun: Sendable {
       guard let value = try configuration().values[name] else {
         throw Complaint(
           summary: "\(name.rawValue) is not set.",
-          advice: ["Set it, for example: weather-cli config set \(name.rawValue) …"],
+          advice: [
+            "Set it, for example: weather-cli config set \(name.rawValue) \(Complaint.quoted(name.example))"
+          ],
           exit: .other
         )
       }

@@ -16,7 +16,7 @@ enum Manual {
     }.joined()
     let statuses = Help.statuses.map { item("\\fB\($0)\\fR", $1) }.joined()
     let names = ConfigurationName.allCases.map { name in
-      item("\\fB\(name.rawValue)\\fR", "as in: \(name.example)")
+      item("\\fB\(name.rawValue)\\fR", "\(name.summary), as in: \(name.example)")
     }.joined()
     let variables = Help.variables.map { item("\\fB\($0)\\fR", $1) }.joined()
     return """

@@ -17,7 +17,7 @@ enum ProviderList {
 
   private static func key(of name: ProviderName, _ settings: Settings) -> String {
     guard let variable = name.keyVariable else { return "needs no key" }
-    return settings.keyed.contains(name) ? "its key is there" : "needs a key in \(variable)"
+    return settings.keyOrigins[name] != nil ? "its key is there" : "needs a key in \(variable)"
   }
 }
 

@@ -97,7 +97,11 @@ struct WatchRun: Sendable {
         let outputs = presenting.outputs(report)
         let code = outputs.exitCode ?? .success
         if code == .key {
-          throw Complaint(report.missing.first?.error ?? .invalidKey)
+          throw Complaint(
+            report.missing.first?.error ?? .invalidKey,
+            by: presenting.provider(of: report),
+            presenting.settings.asked
+          )
         }
         return Record(
           outputs: outputs.filter { !$0.isExit },
@@ -116,7 +120,7 @@ struct WatchRun: Sendable {
   /// How far the round is, on a terminal; taken back at its end.
   private func progress(_ done: Int, of count: Int) -> [Output] {
     let world = session.world
-    guard world.messages.isTerminal, world.environment["TERM"] != "dumb" else { return [] }
+    guard world.showsProgress else { return [] }
     if done == count { return [.progress("")] }
     let line = Line("\(done) of \(count) places").truncated(to: (world.messages.columns ?? 80) - 1)
     return [.progress(line.rendered(inColor: false))]

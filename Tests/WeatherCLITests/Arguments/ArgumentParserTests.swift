@@ -13,14 +13,24 @@ struct ArgumentParserTests {
   @Test(
     "each command is its first word",
     arguments: [
-      ("current", Command.current), ("hourly", .hourly), ("daily", .daily), ("demo", .demo),
-      ("alerts", .alerts), ("air", .air), ("sun", .sun),
+      ("current", Command.current), ("hourly", .hourly), ("daily", .daily),
+      ("alerts", .alerts), ("air", .air), ("sun", .sun), ("chart", .chart),
     ]
   )
   func commands(word: String, command: Command) throws {
     let expected = Invocation(command: command, place: .name("London"))
     #expect(try ArgumentParser.parse([word, "London"]) == .weather(expected))
     #expect(try ArgumentParser.parse([word]) == .weather(Invocation(command: command)))
+  }
+
+  @Test("demo before a command shows recorded weather; after it, it is a place")
+  func demo() throws {
+    #expect(try ArgumentParser.parse(["demo"]) == .weather(Invocation(isDemo: true)))
+    let hourly = Invocation(command: .hourly, isDemo: true, place: .name("Bend"))
+    #expect(try ArgumentParser.parse(["--json", "demo", "hourly", "Bend"]).options?.form == .json)
+    #expect(try ArgumentParser.parse(["demo", "hourly", "Bend"]) == .weather(hourly))
+    let place = Invocation(command: .hourly, place: .name("demo"))
+    #expect(try ArgumentParser.parse(["hourly", "demo"]) == .weather(place))
   }
 
   @Test(
@@ -108,6 +118,22 @@ struct ArgumentParserTests {
       (["1N,2"], "\"1N,2\" is not a latitude and a longitude.", "Give two numbers"),
       (["51°30'N,0"], "\"51°30'N,0\" is not a latitude and a longitude.", "Give two numbers"),
       (["1,2,3"], "\"1,2,3\" is not a latitude and a longitude.", "Give two numbers"),
+      (
+        ["90210"], "\"90210\" is not a place yet.",
+        "A postcode needs its country: weather-cli \"90210, US\""
+      ),
+      (
+        ["114", "55"], "\"114 55\" lies outside the globe.",
+        "A postcode needs its country: weather-cli \"114 55, US\""
+      ),
+      (["7"], "\"7\" is not a latitude and a longitude.", "Give two numbers"),
+      (["1.5"], "\"1.5\" is not a latitude and a longitude.", "Give two numbers"),
+      (
+        ["--units", "wind="], "The unit of wind needs a value.",
+        "Choose one of: km/h, mph, m/s, kn, bft."
+      ),
+      (["--units", "wind"], "The unit of wind needs a value.", "Choose one of: "),
+      (["--units", "=kn"], "There are no units of \"\".", "Choose one of: temperature, wind"),
       (["-22.5"], "\"-22.5\" is not a latitude and a longitude.", "Give two numbers"),
     ]
   )

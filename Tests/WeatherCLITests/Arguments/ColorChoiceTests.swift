@@ -7,8 +7,9 @@ struct ColorChoiceTests {
   @Test(
     "auto asks NO_COLOR, CLICOLOR_FORCE, the terminal and TERM",
     arguments: [
-      ([:], true, true), ([:], false, false),
-      (["NO_COLOR": "1"], true, false), (["NO_COLOR": ""], true, true),
+      ([:], true, false), ([:], false, false), (["TERM": ""], true, false),
+      (["NO_COLOR": "1", "TERM": "xterm"], true, false),
+      (["NO_COLOR": "", "TERM": "xterm"], true, true),
       (["CLICOLOR_FORCE": "1"], false, true), (["CLICOLOR_FORCE": "0"], false, false),
       (["CLICOLOR_FORCE": ""], false, false),
       (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, false),

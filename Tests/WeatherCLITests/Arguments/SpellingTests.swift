@@ -13,6 +13,6 @@ struct SpellingTests {
     ] as [(String, String?)]
   )
   func nearest(word: String, choice: String?) {
-    #expect(Spelling.nearest(to: word, among: Command.words) == choice)
+    #expect(Spelling.nearest(to: word, among: Tool.allWords) == choice)
   }
 }

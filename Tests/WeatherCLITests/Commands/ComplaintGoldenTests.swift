@@ -16,7 +16,7 @@ struct ComplaintGoldenTests {
       .other,
       """
       weather-cli: units is not set.
-        Set it, for example: weather-cli config set units …
+        Set it, for example: weather-cli config set units 'metric, wind=kn'
 
       """
     )

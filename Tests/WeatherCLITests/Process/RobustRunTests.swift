@@ -71,6 +71,16 @@ struct RobustRunTests {
     #expect(input.ending == .exit(0))
   }
 
+  @Test("messages that find no room are lost, and the status stays")
+  func fullMessages() async throws {
+    let program = try BuiltProduct.url("weather-cli").path
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    for (words, status) in [("--nonsense", 2), ("demo Paris", 3), ("demo Berlin --debug", 0)] {
+      let run = try CommandRun(shell, ["-c", "'\(program)' \(words) 2>/dev/full"])
+      #expect(try await run.result().ending == .exit(Int32(status)), "\(words)")
+    }
+  }
+
   @Test("a reader that has had enough ends the run quietly")
   func pipe() async throws {
     let program = try BuiltProduct.url("weather-cli").path

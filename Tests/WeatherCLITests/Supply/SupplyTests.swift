@@ -167,8 +167,8 @@ struct SupplyTests {
     #expect(other.exit == .network)
     #expect(
       other.errors == """
-        weather-cli: No network, and nothing stored for Oslo.
-          Try again when you are online, or see how it looks: weather-cli demo
+        weather-cli: Nothing is stored for Oslo.
+          Leave --offline out to ask for it.
 
         """
     )

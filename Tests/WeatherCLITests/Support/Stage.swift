@@ -18,7 +18,7 @@ struct Stage {
   var replies: [String: Reply] = [:]
   /// What the service answers to an address, before the replies are looked at.
   var answers: @Sendable (URLComponents) -> Reply? = { _ in nil }
-  var environment = ["OPENWEATHERMAP_API_KEY": Stage.key]
+  var environment = ["OPENWEATHERMAP_API_KEY": Stage.key, "TERM": "xterm"]
   var now = Date(timeIntervalSince1970: 1_588_048_665)
   var output = World.Surface()
   var messages = World.Surface()

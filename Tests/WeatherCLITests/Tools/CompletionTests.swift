@@ -19,47 +19,12 @@ struct CompletionTests {
     FileManager.default.isExecutableFile(atPath: path)
   }
 
-  @Test("every command and option is in every script", arguments: Shell.allCases)
-  func complete(shell: Shell) {
-    let script = Completion.script(for: shell)
-    for word in Tool.allWords { #expect(script.contains(word)) }
-    for option in Option.allCases {
-      #expect(
-        script.contains(shell == .fish ? "-l \(option.rawValue.dropFirst(2))" : option.rawValue)
-      )
-    }
-  }
-
   @Test("the script for a shell is the answer to completion", arguments: Shell.allCases)
   func run(shell: Shell) {
     let outputs = Stage().run("completion", shell.rawValue).outputs
     #expect(outputs == [.out(Completion.script(for: shell)), .exit(.success)])
     #expect(Stage().run("completion", "bsh").errors.contains("Did you mean bash?"))
     #expect(Stage().run("completion").exit == .usage)
-  }
-
-  @Test(
-    "bash completes commands, options and values",
-    .enabled(if: isThere("/bin/bash")),
-    arguments: [
-      ("weather-cli", "dai", "daily"), ("weather-cli", "--onel", "--oneline"),
-      ("weather-cli --units", "imp", "imperial"), ("weather-cli places", "re", "remove\nrename"),
-      ("weather-cli --icons", "", "ascii\nunicode\nemoji\nnerd"), ("weather-cli daily", "x", ""),
-      ("weather-cli completion", "z", "zsh"),
-    ]
-  )
-  func bash(before: String, word: String, wanted: String) async throws {
-    let words = before.split(separator: " ")
-    let script =
-      Completion.script(for: .bash)
-        + """
-        COMP_WORDS=(\(before) '\(word)') COMP_CWORD=\(words.count)
-        _weather_cli
-        printf '%s\\n' "${COMPREPLY[@]}"
-        """
-    let result = try await shell("/bin/bash", script)
-    #expect(result.errorText == "")
-    #expect(result.outputText.trimmed == wanted)
   }
 
   @Test("zsh can read its script", .enabled(if: isThere("/usr/bin/zsh")))
@@ -70,15 +35,6 @@ struct CompletionTests {
     let result = try await shell("/usr/bin/zsh", script)
     #expect(result.errorText == "")
     #expect(result.outputText == "_weather_cli\n")
-  }
-
-  @Test("fish completes by its script", .enabled(if: isThere("/usr/bin/fish")))
-  func fish() async throws {
-    let script =
-      Completion.script(for: .fish)
-      + "\ncomplete -C 'weather-cli ho'; complete -C 'weather-cli places sel'"
-    let result = try await shell("/usr/bin/fish", script)
-    #expect(result.outputText == "hourly\tThe next hours\nselect\n")
   }
 
   @Test("the manual is roff without a fault, and has what one looks for")

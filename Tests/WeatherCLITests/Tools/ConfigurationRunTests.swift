@@ -36,6 +36,29 @@ struct ConfigurationRunTests {
     #expect(stage().run("config", "show").out == "# nothing is set in \(path)\n")
   }
 
+  @Test("what is not set is shown how to set, by a line that can be typed as it is")
+  func unset() throws {
+    for name in ConfigurationName.allCases {
+      let errors = stage().run("config", "get", name.rawValue).errors
+      let line = try #require(errors.firstMatch(of: /for example: weather-cli (config set .+)\n/)).1
+      // The words as a shell takes them: those in quotes are one.
+      let words = line.matches(of: /'([^']*)'|(\S+)/).map { String($0.1 ?? $0.2 ?? "") }
+      let stage = stage()
+      #expect(stage.run(words).exit == .success, "\(line)")
+      #expect(stage.written.withLock { $0[path] } == "\(name.rawValue) = \(words[3])\n")
+    }
+  }
+
+  @Test("the manual and the help say of each name what it is for")
+  func meanings() {
+    for name in ConfigurationName.allCases {
+      let item = Manual.text.components(separatedBy: "\\fB\(name.rawValue)\\fR\n").last ?? ""
+      #expect(item.first?.isUppercase == true, "\(item.prefix(60))")
+    }
+    #expect(!Manual.text.contains("as in: the same"))
+    #expect(!Help.text.contains("the same for Pirate Weather\n    place"))
+  }
+
   @Test("setting a value changes its line and no other")
   func set() {
     let stage = stage("# mine\nunits = uk\n\n  place=Oslo\n# end\n")

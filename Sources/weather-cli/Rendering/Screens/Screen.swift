@@ -32,7 +32,7 @@ struct Screen: Sendable {
   func lines(_ command: Command) -> [Line] {
     let blocks: [[Line]] =
       switch command {
-      case .glance, .demo: [header, now(full: false), hourly(rows: false), daily(count: 6)]
+      case .glance: [header, now(full: false), hourly(rows: false), daily(count: 6)]
       case .current: [header, now(full: true)]
       case .hourly: [header, hourly(rows: true)]
       case .daily: [header, daily(count: nil)]

@@ -15,6 +15,15 @@ struct UnitChoice: Sendable, Equatable {
     text = system.rawValue
   }
 
+  /// The words it may be made of, for completions.
+  static let words =
+    UnitSystem.allCases.map(\.rawValue)
+    + TemperatureUnit.allCases.map { "temperature=\($0.rawValue)" }
+    + SpeedUnit.allCases.map { "wind=\($0.rawValue)" }
+    + PressureUnit.allCases.map { "pressure=\($0.rawValue)" }
+    + DepthUnit.allCases.map { "precipitation=\($0.rawValue)" }
+    + DistanceUnit.allCases.map { "distance=\($0.rawValue)" }
+
   /// Reads `uk`, `wind=kn,temperature=F` or `uk,wind=kn`.
   ///
   /// - Parameters:
@@ -23,32 +32,62 @@ struct UnitChoice: Sendable, Equatable {
   init(_ text: String, for what: String) throws(UsageError) {
     self.text = text
     for word in text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed) {
-      let parts = word.split(separator: "=", maxSplits: 1).map(\.trimmed)
-      guard parts.count == 2 else {
-        system = try Choice.of(UnitSystem.self, word, for: what)
-        continue
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(\.trimmed)
+      if parts.count == 1, !Self.quantities.contains(word) {
+        let new = try Choice.of(UnitSystem.self, word, for: what)
+        try Self.expect(system, new, "\(what) asks for both")
+        system = new
+      } else {
+        let unit = parts.count == 2 && !parts[1].isEmpty ? parts[1] : nil
+        try take(parts[0], unit, for: what)
       }
-      try take(parts[0], parts[1])
     }
   }
 
-  private mutating func take(_ quantity: String, _ unit: String) throws(UsageError) {
-    let what = "The unit of \(quantity.withoutControls)"
+  private static let quantities = [
+    "temperature", "wind", "pressure", "precipitation", "distance",
+  ]
+
+  private mutating func take(
+    _ quantity: String,
+    _ unit: String?,
+    for what: String
+  ) throws(UsageError) {
+    func set<Unit: CaseIterable & RawRepresentable<String> & Equatable>(
+      _ chosen: inout Unit?
+    ) throws(UsageError) {
+      let new = try Choice.of(Unit.self, unit, for: "The unit of \(quantity)")
+      try Self.expect(chosen, new, "\(what) asks for \(quantity) in both")
+      chosen = new
+    }
     switch quantity {
-    case "temperature": temperature = try Choice.of(TemperatureUnit.self, unit, for: what)
-    case "wind": wind = try Choice.of(SpeedUnit.self, unit, for: what)
-    case "pressure": pressure = try Choice.of(PressureUnit.self, unit, for: what)
-    case "precipitation": precipitation = try Choice.of(DepthUnit.self, unit, for: what)
-    case "distance": distance = try Choice.of(DistanceUnit.self, unit, for: what)
+    case "temperature": try set(&temperature)
+    case "wind": try set(&wind)
+    case "pressure": try set(&pressure)
+    case "precipitation": try set(&precipitation)
+    case "distance": try set(&distance)
     default:
-      let quantities = ["temperature", "wind", "pressure", "precipitation", "distance"]
-      let nearest = Spelling.nearest(to: quantity, among: quantities)
+      let nearest = Spelling.nearest(to: quantity, among: Self.quantities)
       throw UsageError(
         summary: "There are no units of \"\(quantity.withoutControls)\".",
         advice: nearest.map { "Did you mean \($0)?" }
-          ?? "Choose one of: \(quantities.joined(separator: ", "))."
+          ?? "Choose one of: \(Self.quantities.joined(separator: ", "))."
       )
     }
+  }
+
+  /// Refuses another choice than the one before it.
+  private static func expect<Word: RawRepresentable<String> & Equatable>(
+    _ old: Word?,
+    _ new: Word,
+    _ what: String
+  ) throws(UsageError) {
+    guard let old, old != new else { return }
+    throw UsageError(
+      summary: "\(what) \(old.rawValue) and \(new.rawValue).",
+      advice: "Leave one of them out."
+    )
   }
 
   /// The units for a place in a country.
