@@ -84,11 +84,11 @@ enum Help {
   ]
 
   static let variables = [
-    ("OPENWEATHERMAP_API_KEY", "a key, @FILE that holds it, or !COMMAND that tells it"),
-    ("PIRATE_WEATHER_API_KEY", "the same for Pirate Weather"),
+    ("OPENWEATHERMAP_API_KEY", "the key, @FILE that holds it, or !COMMAND that tells it"),
+    ("PIRATE_WEATHER_API_KEY", "the key of Pirate Weather, in the same ways"),
     ("OPENWEATHERMAP_BASE_URL", "another address: https, or http to this machine"),
-    ("OPEN_METEO_BASE_URL", "the same for Open-Meteo"),
-    ("PIRATE_WEATHER_BASE_URL", "the same for Pirate Weather"),
+    ("OPEN_METEO_BASE_URL", "another address of Open-Meteo"),
+    ("PIRATE_WEATHER_BASE_URL", "another address of Pirate Weather"),
     ("GPSD_ADDRESS", "where gpsd is, localhost:2947 if not given"),
     ("NO_COLOR, CLICOLOR_FORCE", "see no-color.org and bixense.com/clicolors"),
     ("COLUMNS, TERM", "the width; no colours for dumb or none"),

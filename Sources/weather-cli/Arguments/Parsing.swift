@@ -243,7 +243,11 @@ struct Parsing {
   }
 
   private static func units(_ value: String?) throws(UsageError) -> UnitChoice {
-    guard let value else { throw Choice.missing(UnitSystem.self, for: "--units") }
+    guard let value else {
+      var error = Choice.missing(UnitSystem.self, for: "--units")
+      error.advice += " Or name single units, as in wind=kn,temperature=F"
+      throw error
+    }
     return try UnitChoice(value, for: "--units")
   }
 }

@@ -82,7 +82,10 @@ struct ArgumentParserTests {
       (["--jsno"], "There is no option --jsno.", "Did you mean --json? "),
       (["-x"], "There is no option -x.", "See: weather-cli --help"),
       (["-"], "\"-\" is not the name of a place.", "Give a name"),
-      (["--units"], "--units needs a value.", "Choose one of: metric, imperial, uk, si, ca."),
+      (
+        ["--units"], "--units needs a value.",
+        "Choose one of: metric, imperial, uk, si, ca. Or name single units, as in wind=kn"
+      ),
       (["--units", "metrik"], "--units cannot be \"metrik\".", "Did you mean --units metric?"),
       (["--units=kelvin"], "--units cannot be \"kelvin\".", "Choose one of: metric, "),
       (["--color", "yes"], "--color cannot be \"yes\".", "Choose one of: auto, always, never."),

@@ -109,7 +109,7 @@ struct RobustTableTests {
     }
   }
 
-  @Test("a disk that is full is told of, and what was there stays as it was")
+  @Test("a disk that is full is told of, and what the program keeps stays as it was")
   func full() async throws {
     let house = try House()
     let environment = house.environment([
@@ -126,8 +126,10 @@ struct RobustTableTests {
       let result = try await run(arguments, onFullDisk: false, environment)
       #expect(result.ending == .exit(0), "\(result.errorText)")
     }
-    let before = try files(in: house.folder.url)
-    #expect(before.count >= 5, "\(before.keys)")
+    // A file that a person names is written as `>` does, also where there is no room.
+    let named = ["picture.svg", "trace.json"]
+    let before = try files(in: house.folder.url).filter { !named.contains($0.key) }
+    #expect(before.count >= 3, "\(before.keys)")
 
     try await run(["places", "add", "1,2"], onFullDisk: true, environment)
       .expectComplaint(1, "places.json")
@@ -145,7 +147,7 @@ struct RobustTableTests {
     #expect(asked.outputText.contains("Tokyo"))
     let traced = try await run(["demo", "--trace", trace], onFullDisk: true, environment)
     #expect(traced.errorText.contains("trace.json"), "\(traced.errorText)")
-    #expect(try files(in: house.folder.url) == before)
+    #expect(try files(in: house.folder.url).filter { !named.contains($0.key) } == before)
   }
 
   /// A run for which, with `onFullDisk`, no file can grow (RLIMIT_FSIZE).

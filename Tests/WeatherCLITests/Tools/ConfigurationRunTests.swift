@@ -55,7 +55,7 @@ struct ConfigurationRunTests {
       let item = Manual.text.components(separatedBy: "\\fB\(name.rawValue)\\fR\n").last ?? ""
       #expect(item.first?.isUppercase == true, "\(item.prefix(60))")
     }
-    #expect(!Manual.text.contains("as in: the same"))
+    for (_, text) in Help.variables { #expect(!text.contains("the same for"), "\(text)") }
     #expect(!Help.text.contains("the same for Pirate Weather\n    place"))
   }
 
