@@ -19,7 +19,8 @@ extension Terminal {
 
   private static let watches = KeyedShare { (number: Int32) in
     Signal<Void, Never>.create { observer, lifetime in
-      if isIgnored(number) { return }
+      // Who is called back goes on in any case, so that one always counts.
+      if number != SIGCONT, isIgnored(number) { return }
       let interruptions = Interruptions(of: number) { observer.send(()) }
       lifetime.onEnd { interruptions.stop() }
     }
