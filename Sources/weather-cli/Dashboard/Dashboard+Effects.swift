@@ -1,3 +1,4 @@
+import Foundation
 import Signals
 import WeatherCore
 
@@ -7,10 +8,12 @@ extension Dashboard {
     switch action {
     case .show(let place): return doing { [manager] in manager.selectedPlace.value = place }
     case .refresh: return doing { [manager] in manager.refresh.execute() }
+    case .sayNothingNewer(let moment):
+      return effect(.say(say(.nothingNewer, clock.step(moment))))
     case .say(let text): return doing { [notices] in notices.send(text) }
     case .look(let text):
       guard let query = try? PlaceQuery(text) else {
-        return effect(.say("\"\(text)\" is not the name of a place."))
+        return effect(.say(say(.noName, text)))
       }
       return looked(query, for: .keeping).flattenMap { event -> Signal<Event, Never> in
         if case .found(let place) = event { effect(.keep(place)) } else { .just(event) }
@@ -34,6 +37,15 @@ extension Dashboard {
         complaint.choices.isEmpty
           ? effect(.say(complaint.summary)) : .just(.choices(complaint.choices, purpose))
       }
+  }
+
+  var say: Vocabulary { Vocabulary(language: session.settings.appearance.language) }
+
+  /// The clock of the place that is shown.
+  private var clock: Clock {
+    let zone = Report(manager.report.value, by: session.answering)?.timeZone ?? .gmt
+    let appearance = session.settings.appearance
+    return Clock(zone, appearance.time, language: appearance.language)
   }
 
   /// Does it, and sends nothing.
@@ -66,7 +78,7 @@ extension Dashboard {
   private func edited(
     _ change: @escaping @Sendable (SavedPlaces) -> Signal<SavedPlace?, PlacesError>
   ) -> Signal<Event, Never> {
-    guard let places else { return effect(.say("There is nowhere to keep places: set HOME.")) }
+    guard let places else { return effect(.say(say(.nowhereToKeep))) }
     return change(places)
       .flattenMap { saved -> Signal<Event, PlacesError> in
         saved.map { .just(.found($0.place)) } ?? .empty

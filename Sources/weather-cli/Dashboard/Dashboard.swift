@@ -62,10 +62,13 @@ struct Dashboard: Sendable {
   }
 
   private func states(_ person: Person) -> Signal<DashboardState, Never> {
-    let start = DashboardState(now: world.now(), actions: [])
+    let start = DashboardState(now: world.now(), say: say, asked: session.answering.asked)
     return Signal<Event, Never>.merge(inputs(person) + weather + [first])
       .traced("event", in: world.tracer) { $0.name }
-      .scan(into: start) { $0.take($1) }
+      .scan(into: start) { [session] in
+        $0.take($1)
+        if $0.scroll > 0 { $0.scroll = min($0.scroll, DashboardScreen($0, session).reach) }
+      }
   }
 
   private func inputs(_ person: Person) -> [Signal<Event, Never>] {
@@ -134,7 +137,7 @@ struct Dashboard: Sendable {
         return Signal<Event, Never>.just(.found(saved.place))
       }
       guard let query = query ?? session.settings.place else {
-        return Signal<Event, Never>.just(.notice("No place yet: a adds one."))
+        return effect(.say(say(.noPlace)))
       }
       return looked(query, for: .showing)
     }
@@ -145,7 +148,8 @@ struct Dashboard: Sendable {
     if state.actions.contains(.suspend) { outputs.append(.suspend) }
     if state.actions.contains(.repaint) { outputs.append(.repaint) }
     if state.actions.contains(.quit) { return .just([.exit(.success)]) }
-    if !state.actions.contains(.suspend) {
+    // Who was stopped paints once, when the size of the window is known too.
+    if !state.isSuspended {
       outputs.append(.frame(DashboardScreen(state, session).frame))
     }
     if state.actions.isEmpty { return .just(outputs) }

@@ -5,7 +5,7 @@ extension DashboardScreen {
   /// The kept places as far as there is room, around the row of the cursor.
   func rows(_ row: Int) -> [Line] {
     let places = state.list.places
-    if places.isEmpty { return [Line(), Line("  No places are kept: a adds one.")] }
+    if places.isEmpty { return [Line(), .spaces(2) + Line(say(.noPlacesKept))] }
     return table(
       places.map { saved in
         let mark =
@@ -40,7 +40,7 @@ extension DashboardScreen {
 
   /// The keys, in as many columns as are needed and fit.
   var help: [Line] {
-    let keys = Self.keys.map { Line("  \($0)", .strong).fitted(to: 14) + Line($1) }
+    let keys = keys.map { Line("  \($0)", .strong).fitted(to: 14) + Line(say($1)) }
     let column = (keys.map(\.width).max() ?? 0) + 2
     let half = (keys.count + 1) / 2
     if keys.count <= bodyHeight || 2 * column > state.size.columns { return keys }
@@ -50,9 +50,11 @@ extension DashboardScreen {
     }
   }
 
-  private static let keys = [
-    ("↑ ↓  1 2 3", "now, hours, days"), ("← →", "another place"), ("Space PgUp", "down, up"),
-    ("r", "ask again"), ("p", "list of places"), ("a  d", "add, delete a place"),
-    ("u", "other units"), ("q  ^Z", "quit; to the shell"), ("^L", "paint anew"),
-  ]
+  private var keys: [(String, Phrase)] {
+    [
+      ("↑ ↓  1 2 3", .helpPages), ("← →", .helpAnother), ("PgUp PgDn", .helpScroll),
+      ("r  ^L", .helpRefresh), ("p", .helpList), ("a  d", .helpAddDelete), ("u", .helpUnits),
+      ("q  ^Z", .helpLeave),
+    ]
+  }
 }

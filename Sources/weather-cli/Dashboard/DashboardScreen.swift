@@ -8,6 +8,8 @@ import WeatherCore
 struct DashboardScreen {
   let state: DashboardState
   let session: Session
+  /// Its words.
+  var say: Vocabulary { state.say }
 
   init(_ state: DashboardState, _ session: Session) {
     self.state = state
@@ -82,12 +84,12 @@ extension DashboardScreen {
 
   private var pages: Line {
     switch state.mode {
-    case .help: return Line("Help", .heading)
-    case .places, .deleting(_, row: .some): return Line("Places", .heading)
-    case .choosing: return Line("Which one?", .heading)
+    case .help: return Line(say(.help), .heading)
+    case .places, .deleting(_, row: .some): return Line(say(.places), .heading)
+    case .choosing: return Line(say(.whichOne), .heading)
     case .page, .adding, .deleting: break
     }
-    let names = ["Now", "Hours", "Days"]
+    let names = [say(.nowPage), say(.hoursPage), say(.daysPage)]
     return names.indices.reduce(Line()) { line, index in
       let isShown = index == state.page.rawValue
       let name = isShown ? Line("[\(names[index])]", .heading) : Line(" \(names[index]) ", .quiet)
@@ -97,7 +99,9 @@ extension DashboardScreen {
 
   /// Which of the kept places it is.
   private var position: Line {
-    state.shownRow.map { Line("\($0 + 1) of \(state.list.places.count) places", .quiet) } ?? Line()
+    state.shownRow.map { row in
+      Line(say(.placeOf, "\(row + 1)", "\(state.list.places.count)"), .quiet)
+    } ?? Line()
   }
 
   private var body: [Line] {
@@ -112,31 +116,46 @@ extension DashboardScreen {
   private var page: [Line] {
     guard let screen else {
       let isComing = state.place != nil || state.isAsking || !state.hasNoPlace
-      return [Line(), Line(isComing ? "  Asking for the weather…" : "  No place yet: a adds one.")]
+      return told(say(isComing ? .askingWeather : .noPlace), .plain)
     }
-    let lines: [Line] =
-      switch state.page {
-      case .now: now(screen)
-      case .hours: completed(screen.hourly(rows: true), screen)
-      case .days: completed(screen.daily(count: nil), screen)
-      }
-    return lines.allSatisfy { $0.width == 0 } ? failures(screen) : lines
+    let lines = content(screen)
+    return lines.allSatisfy { $0.width == 0 } ? failures(screen) : completed(lines, screen)
+  }
+
+  /// How far the page can be scrolled: the rows that there is no room for.
+  var reach: Int {
+    guard let screen else { return 0 }
+    return CellWidth.measuring(session.settings.appearance.ambiguous) {
+      max(0, content(screen).count - bodyHeight)
+    }
+  }
+
+  private func content(_ screen: Screen) -> [Line] {
+    switch state.page {
+    case .now: now(screen)
+    case .hours: screen.hourly(rows: true)
+    case .days: screen.daily(count: nil)
+    }
+  }
+
+  /// A sentence on a page that has nothing else.
+  private func told(_ sentence: String, _ style: Style) -> [Line] {
+    let width = max(1, state.size.columns - 2)
+    return [Line()] + Line(sentence, style).wrapped(to: width).map { .spaces(2) + $0 }
   }
 
   /// Why there is nothing to show.
   private func failures(_ screen: Screen) -> [Line] {
     let causes = screen.report.missing.map(\.error).filter { !$0.isLack }
-    let sentences = causes.map { Complaint($0).summary }.reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
+    let complaints = causes.map { Complaint($0, by: screen.report.source.name, state.asked) }
+      .reduce(into: [Complaint]()) { if !$0.contains($1) { $0.append($1) } }
+    if complaints.isEmpty {
+      return told(say(state.isAsking ? .askingWeather : .notOffered), .plain)
     }
-    if sentences.isEmpty {
-      let isComing =
-        state.isAsking ? "Asking for the weather…" : "The provider does not offer this."
-      return [Line(), Line("  " + isComing)]
+    return complaints.flatMap { complaint in
+      told(complaint.summary, .warning)
+        + complaint.advice.flatMap { told($0, .plain).dropFirst() }
     }
-    let width = max(1, state.size.columns - 2)
-    return [Line()]
-      + sentences.flatMap { Line($0, .warning).wrapped(to: width).map { .spaces(2) + $0 } }
   }
 
   /// The weather now, and below it as much of hours, days and curves as there is room for; the
@@ -144,13 +163,14 @@ extension DashboardScreen {
   private func now(_ screen: Screen) -> [Line] {
     let warnings = screen.warnings
     var lines = warnings + screen.now(full: bodyHeight >= 26)
+    if !lines.isEmpty { lines += screen.airInShort }
     let hours = screen.hourly(rows: false)
     if bodyHeight - lines.count > hours.count, !hours.isEmpty { lines += [Line()] + hours }
     let room = bodyHeight - lines.count - 2
     let days = room > 0 ? screen.daily(count: min(7, room)) : []
     if days.count > 1, bodyHeight - lines.count > days.count { lines += [Line()] + days }
     if !warnings.isEmpty { lines += [Line()] + screen.alerts }
-    return completed(lines, screen)
+    return lines
   }
 
   /// The lines from where they were scrolled to, and a chart in the room below them.
@@ -169,11 +189,14 @@ extension Screen {
   /// when.
   fileprivate var warnings: [Line] {
     let alerts = report.warnings?.filter { $0.end.map { $0 > report.now } ?? true } ?? []
-    return alerts.map { alert in
+    return alerts.flatMap { alert in
       let event = alert.event.prefix(1).uppercased() + alert.event.dropFirst()
-      let from = alert.start > report.now ? " from " + clock.weekdayAndTime(alert.start) : ""
-      let until = alert.end.map { " until " + clock.weekdayAndTime($0) } ?? ""
-      return Line("! \(event)\(from)\(until)", .warning).truncated(to: width)
+      let coming =
+        alert.start > report.now
+        ? say(.warningFrom, event, clock.weekdayAndTime(alert.start)) : event
+      let whole = alert.end.map { say(.warningUntil, coming, clock.weekdayAndTime($0)) } ?? coming
+      return Line(whole, .warning).wrapped(to: max(1, width - 2)).enumerated()
+        .map { row, line in (row == 0 ? Line("! ", .warning) : .spaces(2)) + line }
     }
   }
 }

@@ -25,9 +25,10 @@ extension DashboardState {
     case .backTab: turn(by: -1)
     case .left: showNext(-1)
     case .right: showNext(1)
-    case .pageDown: scroll += max(1, size.rows - 6)
-    case .pageUp: scroll = max(0, scroll - max(1, size.rows - 6))
+    case .pageDown: scroll(by: 1)
+    case .pageUp: scroll(by: -1)
     case .home: scroll = 0
+    case .end: scroll = .max
     case .character(let character): pressOnPage(character)
     default: break
     }
@@ -36,18 +37,18 @@ extension DashboardState {
   private mutating func pressOnPage(_ character: Character) {
     switch character {
     case "1", "2", "3": if let digit = character.wholeNumberValue { turn(to: digit - 1) }
-    case " ": scroll += max(1, size.rows - 6)
-    case "r": if canRefresh { actions = [.refresh] } else { say(whyNoRefresh) }
+    case " ": scroll(by: 1)
+    case "r": refresh()
     case "a": mode = .adding("")
     case "p", "l": mode = .places(shownRow ?? 0)
     case "d":
       if let row = shownRow {
         remove(row, inList: false)
       } else {
-        say("This place is not kept: a adds places.")
+        tell(.notKept)
       }
     case "u": turnUnits()
-    case "?", "h": mode = .help
+    case "?", "h": openHelp()
     case "q": actions = [.quit]
     default: break
     }
@@ -66,7 +67,7 @@ extension DashboardState {
     case .delete, .character("d"): remove(row, inList: true)
     case .character("a"): mode = .adding("")
     case .character("q"): actions = [.quit]
-    case .character("?"): mode = .help
+    case .character("?"): openHelp()
     case .escape, .left, .character("p"), .character("l"): mode = .page
     default: break
     }
@@ -121,6 +122,29 @@ extension DashboardState {
     if key == .character("y") || key == .character("Y") { actions = [.remove(saved.id)] }
   }
 
+  /// By a window's height, of which two lines are still seen; no farther than there are lines, which
+  /// ``DashboardScreen/reach`` knows.
+  private mutating func scroll(by windows: Int) {
+    scroll = max(0, scroll + windows * max(1, size.rows - 6))
+  }
+
+  /// The help needs every row of a small window.
+  private mutating func openHelp() {
+    mode = .help
+    notice = nil
+  }
+
+  private mutating func refresh() {
+    if canRefresh {
+      beforeRefresh = report?.received
+      actions = [.refresh]
+    } else if place == nil {
+      tell(.noPlace)
+    } else {
+      tell(isAsking ? .onItsWay : .nobodyToAsk)
+    }
+  }
+
   private mutating func turn(by step: Int) {
     let count = Page.allCases.count
     turn(to: (page.rawValue + step + count) % count)
@@ -151,7 +175,11 @@ extension DashboardState {
       try rest.remove(saved.id)
       mode = .deleting(saved, row: inList ? row : nil)
     } catch {
-      say("\(error.summary) \(error.advice)")
+      switch error {
+      case .isSelected(let saved): tell(.selectedStays, saved.place.name)
+      case .isCurrent(let saved): tell(.machineStays, saved.place.name)
+      default: actions = [.say("\(error.summary) \(error.advice)")]
+      }
     }
   }
 
@@ -159,14 +187,11 @@ extension DashboardState {
     let systems = [UnitSystem?.none] + UnitSystem.allCases
     let index = systems.firstIndex(of: units) ?? 0
     units = systems[(index + 1) % systems.count]
-    say("Units: \(units?.rawValue ?? "as configured, or of the country")")
+    tell(.unitsAre, units?.rawValue ?? say(.usualUnits))
   }
 
-  private mutating func say(_ sentence: String) { actions = [.say(sentence)] }
-
-  private var whyNoRefresh: String {
-    if place == nil { return "There is no place yet: a adds one." }
-    return isAsking ? "That is on its way already." : "Offline: there is nobody to ask."
+  private mutating func tell(_ phrase: Phrase, _ values: String...) {
+    actions = [.say(say(phrase, values))]
   }
 
   /// The row of the place that is shown; nil where it is not kept.

@@ -58,6 +58,8 @@ struct DashboardState: Sendable, Equatable {
     case remove(SavedPlace.ID)
     case select(SavedPlace.ID)
     case say(String)
+    /// Everything was asked for, and there will be nothing newer before a moment.
+    case sayNothingNewer(before: Date)
     case suspend, repaint, quit
   }
 
@@ -79,6 +81,14 @@ struct DashboardState: Sendable, Equatable {
   var scroll = 0
   /// The units that `u` has chosen; nil for those in force.
   var units: UnitSystem?
+  /// What its sentences are said in.
+  var say = Vocabulary.english
+  /// Who is asked for the weather, and how.
+  var asked = Asked()
+  /// Whether the program is about to stop, or was and has not gone on yet.
+  var isSuspended = false
+  /// When the parts that were there had come, since `r` was pressed until all have answered.
+  var beforeRefresh: [Report.Part: Date]?
   var actions: [Action] = []
 
   /// The state after an event.
@@ -96,7 +106,9 @@ struct DashboardState: Sendable, Equatable {
     case .shown(let place): show(place)
     case .report(let new): take(new)
     case .canRefresh(let canRefresh): self.canRefresh = canRefresh
-    case .asksStill(let isAsking): self.isAsking = isAsking
+    case .asksStill(let isAsking):
+      self.isAsking = isAsking
+      if !isAsking { compare() }
     case .spin(let number): spinner = number
     case .notice(let notice):
       hasNoPlace = place == nil
@@ -104,8 +116,11 @@ struct DashboardState: Sendable, Equatable {
     case .choices(let places, let purpose):
       hasNoPlace = place == nil
       mode = .choosing(Array(places.prefix(9)), 0, purpose)
-    case .suspended: actions = [.suspend]
+    case .suspended:
+      isSuspended = true
+      actions = [.suspend]
     case .resumed(let now):
+      isSuspended = false
       self.now = now
       actions = [.repaint]
     }
@@ -119,7 +134,10 @@ struct DashboardState: Sendable, Equatable {
   }
 
   private mutating func show(_ place: Place) {
-    if place.coordinate != self.place?.coordinate { scroll = 0 }
+    if place.coordinate != self.place?.coordinate {
+      scroll = 0
+      beforeRefresh = nil
+    }
     // The weather may have come before the name.
     if place.coordinate != report?.place.coordinate { report = nil }
     self.place = place
@@ -132,10 +150,26 @@ struct DashboardState: Sendable, Equatable {
 
   private mutating func take(_ new: Report) {
     if new.place.coordinate != place?.coordinate { show(new.place) }
-    let before = report?.failure
+    let before = report?.complaint(asked)
     report = new
-    if let failure = new.failure, failure != before {
-      actions = [.say(Complaint(failure).summary)]
+    // A page with nothing else on it says so itself.
+    let isEmpty = new.current == nil && new.hours == nil && new.days == nil
+    if let complaint = new.complaint(asked), complaint != before, !isEmpty {
+      actions = [.say(complaint.summary)]
     }
   }
+
+  /// Says so where asking again by hand has brought nothing.
+  private mutating func compare() {
+    guard let before = beforeRefresh else { return }
+    beforeRefresh = nil
+    guard let report, report.complaint(asked) == nil, report.received == before else { return }
+    let next = report.origins.values.compactMap(\.goodUntil).min()
+    if let next, next > now { actions = [.sayNothingNewer(before: next)] }
+  }
+}
+
+extension Report {
+  /// When each part that is there had come.
+  var received: [Part: Date] { origins.mapValues(\.received) }
 }

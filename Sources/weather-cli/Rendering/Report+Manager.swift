@@ -21,6 +21,7 @@ extension Report {
           Origin(
             source: $0,
             received: aged.received,
+            goodUntil: aged.goodUntil,
             isStale: part.isStale || aged.failure != nil || isOutOfTime,
             failure: part.failure
           )
@@ -37,9 +38,16 @@ extension Report {
 
   /// Why some part could not be had, or no newer one, though it might have been; nil where none
   /// failed, or another answer is on its way.
-  var failure: WeatherError? {
-    missing.map(\.error).first { !$0.isLack }
-      ?? origins.values.filter { $0.failure != nil }.min { $0.received < $1.received }?.failure
+  ///
+  /// - Parameter asked: Who was asked, and how.
+  func complaint(_ asked: Asked) -> Complaint? {
+    if let error = missing.map(\.error).first(where: { !$0.isLack }) {
+      return Complaint(error, by: source.name, asked)
+    }
+    let failed = origins.values.filter { $0.failure != nil }.min { $0.received < $1.received }
+    return failed.flatMap { origin in
+      origin.failure.map { Complaint($0, by: origin.source.name, asked) }
+    }
   }
 }
 

@@ -33,6 +33,8 @@ struct Report: Sendable, Equatable {
     var source: WeatherSource
     /// When it came from the provider.
     var received: Date
+    /// When the provider has something newer; nil where that is not known.
+    var goodUntil: Date?
     /// Whether it is out of date.
     var isStale = false
     /// Why there is no newer one; nil where none was asked for, or this is it.
@@ -97,6 +99,7 @@ extension Report.Origin {
     self.init(
       source: served.source,
       received: served.value.received,
+      goodUntil: served.value.goodUntil,
       isStale: served.value.failure != nil || isOffline && served.value.isStale(at: now),
       failure: served.value.failure
     )

@@ -216,6 +216,80 @@ struct DashboardTests {
     #expect(sitting.all[frames...].allSatisfy { $0 == sitting.all[frames - 1] })
   }
 
+  @Test("where asking again brings nothing newer, it says until when")
+  func nothingNewer() throws {
+    var stage = try london()
+    stage.store = .memory()
+    let sitting = Sitting(stage, "51.51,-0.13", "--time", "24h")
+    #expect(sitting.requests == 1)
+    sitting.type("r")
+    // It is 04:37:45 UTC, an hour later in London's summer, and OpenWeatherMap has something new
+    // every ten minutes.
+    #expect(sitting.requests == 1)
+    #expect(sitting.lines[22] == "Nothing newer before 05:47.")
+    stage.time.advance(by: .seconds(6))
+    #expect(sitting.lines[22].hasPrefix("OpenWeatherMap, just now"))
+  }
+
+  @Test("the first failure is said once, of whom, with what to do about it")
+  func firstFailure() throws {
+    var stage = try london()
+    for path in [Stage.weather, Stage.forecast] { stage.replies[path] = .body("", status: 500) }
+    let sitting = Sitting(stage, "51.51,-0.13")
+    let sentence = "OpenWeatherMap failed with status 500."
+    #expect(sitting.text.components(separatedBy: sentence).count == 2, "\(sitting.text)")
+    #expect(sitting.text.contains("  Try again in a few minutes."))
+  }
+
+  @Test("a page is scrolled to its end and no farther")
+  func scrolling() throws {
+    let sitting = Sitting(Stage(), command: ["demo", "dashboard"], columns: 40, rows: 12)
+    sitting.type("2")
+    let top = sitting.lines
+    sitting.type("\u{1B}[F")
+    let end = sitting.lines
+    #expect(end != top)
+    for _ in 0..<20 { sitting.type(" ") }
+    #expect(sitting.lines == end)
+    // From the end it goes up at once, and a line at the top is seen again.
+    sitting.type("\u{1B}[5~")
+    #expect(sitting.lines != end)
+    sitting.type("\u{1B}[H")
+    #expect(sitting.lines == top)
+  }
+
+  @Test("long warnings go on in the next line")
+  func longWarnings() throws {
+    let sitting = Sitting(Stage(), command: ["demo", "dashboard"], columns: 40, rows: 24)
+    let head = sitting.lines[2...].prefix { $0.hasPrefix("! ") || $0.hasPrefix("  ") }
+    #expect(head.first?.hasPrefix("! Heat Advisory from Wed 6:00 PM") == true)
+    #expect(head.count > 1 && !head.joined().contains("…"))
+  }
+
+  @Test("the air is a line of the page, with the scale it is of")
+  func air() throws {
+    let sitting = Sitting(try london(), "51.51,-0.13")
+    // `main.aqi` of the recorded answer is 3.
+    #expect(sitting.lines.contains("Air Quality  OpenWeather index 3 of 5, moderate"))
+  }
+
+  @Test("who goes on in another window paints once")
+  func resumedLarger() throws {
+    let sitting = Sitting(try london(), "51.51,-0.13")
+    sitting.suspensions.send(())
+    let before = sitting.all.count
+    sitting.size.value = WindowSize(columns: 100, rows: 30)
+    #expect(sitting.all.count == before)
+    sitting.resumptions.send(())
+    let painted = sitting.all[before...].filter { if case .frame = $0 { true } else { false } }
+    guard case .frame(let frame)? = painted.first else {
+      Issue.record("nothing was painted")
+      return
+    }
+    #expect(frame.size == WindowSize(columns: 100, rows: 30))
+    #expect(sitting.all[before...].count { $0 == .repaint } == 1)
+  }
+
   @Test("q ends it; without a terminal there is none")
   func ending() throws {
     let sitting = Sitting(try london(), "51.51,-0.13")

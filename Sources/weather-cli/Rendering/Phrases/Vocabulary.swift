@@ -3,7 +3,7 @@
 /// Weekdays, months and decimal signs are the system's (``DateNames``), and a condition's own words
 /// are the provider's where it knows the language; this is the rest. A language without a table
 /// says all of it in English.
-struct Vocabulary: Sendable {
+struct Vocabulary: Sendable, Equatable {
   /// nil for English, which is in the phrases themselves.
   private let table: [Phrase: String]?
 
@@ -18,7 +18,10 @@ struct Vocabulary: Sendable {
   static let languages = ["de", "es", "fr", "it", "nl", "pt"]
 
   /// A phrase with its gaps filled in, in their order.
-  func callAsFunction(_ phrase: Phrase, _ values: String...) -> String {
+  func callAsFunction(_ phrase: Phrase, _ values: String...) -> String { self(phrase, values) }
+
+  /// A phrase with its gaps filled in, in their order.
+  func callAsFunction(_ phrase: Phrase, _ values: [String]) -> String {
     let words = table?[phrase] ?? phrase.rawValue
     if values.isEmpty { return words }
     var parts = words.split(separator: "{}", omittingEmptySubsequences: false).map { String($0) }

@@ -4,13 +4,7 @@ extension Screen {
   /// How good the air is, each figure with the scale it is of, and what is in it.
   var air: [Line] {
     guard let air = report.airQuality else { return [] }
-    let indices: [(String, String?)] = [
-      (
-        say(.openWeatherIndex), air.index.map { say(.ofFive, "\($0.rawValue)", say(Self.word($0))) }
-      ),
-      (say(.europeanIndex), air.europeanIndex.flatMap(european)),
-      (say(.unitedStatesIndex), air.unitedStatesIndex.flatMap(unitedStates)),
-    ]
+    let indices = indices(air)
     let pollutants: [(String, Double?)] = [
       ("PM2.5", air.pm2_5), ("PM10", air.pm10), (say(.ozone), air.ozone),
       (say(.nitrogenDioxide), air.nitrogenDioxide), (say(.nitrogenMonoxide), air.nitrogenMonoxide),
@@ -22,13 +16,31 @@ extension Screen {
         .map { (name, $0) }
     }
     let widest = amounts.map(\.1.cellWidth).max() ?? 0
-    let shown = indices.filter { $0.1 != nil }.map(\.0) + amounts.map(\.0)
+    let shown = indices.map(\.name) + amounts.map(\.0)
     let names = shown.map(\.cellWidth).max() ?? 0
     return [Line(say(.airQuality), .heading)]
-      + indices.compactMap { name, value in value.map { row(name, names, Line($0)) } }
+      + indices.map { row($0.name, names, Line($0.value)) }
       + amounts.map { name, amount in
         row(name, names, Line(amount).fitted(to: widest, .right) + Line(" µg/m³", .quiet))
       }
+  }
+
+  /// The first index there is, with the scale it is of: `Air Quality  European index 23, fair`.
+  var airInShort: [Line] {
+    guard let index = report.airQuality.flatMap({ indices($0).first }) else { return [] }
+    let whole = Line(say(.airQuality) + "  ", .quiet) + Line("\(index.name) \(index.value)")
+    return whole.wrapped(to: width)
+  }
+
+  private func indices(_ air: AirQuality) -> [(name: String, value: String)] {
+    let indices: [(String, String?)] = [
+      (
+        say(.openWeatherIndex), air.index.map { say(.ofFive, "\($0.rawValue)", say(Self.word($0))) }
+      ),
+      (say(.europeanIndex), air.europeanIndex.flatMap(european)),
+      (say(.unitedStatesIndex), air.unitedStatesIndex.flatMap(unitedStates)),
+    ]
+    return indices.compactMap { name, value in value.map { (name, $0) } }
   }
 
   private func row(_ name: String, _ width: Int, _ value: Line) -> Line {
