@@ -17,6 +17,9 @@ enum WeatherCLI {
       messages: Terminal.surface(2),
       configurationFile: Terminal.configurationFile,
       transport: Transport { request in .defer { transport.send(request) } },
+      observed: { observe in
+        observe(Transport { request in .defer { session.send(request) } }).patient(on: scheduler)
+      },
       scheduler: scheduler,
       asks: Terminal.surface(0).isTerminal && Terminal.surface(2).isTerminal,
       line: Terminal.line,
@@ -37,8 +40,9 @@ enum WeatherCLI {
   private static let scheduler = QueueScheduler(label: "weather-cli")
   private static let network = Signal<NetworkState, Never>.defer { Reachability.system.states }
   /// Made with the first request, so that answers that are stored cost no session.
-  private static let transport = session.noticing(network, on: scheduler).patient(on: scheduler)
-  private static var session: Transport {
+  private static let transport = session.patient(on: scheduler)
+  private static let session = newSession.noticing(network, on: scheduler)
+  private static var newSession: Transport {
     if Terminal.loadNetworking() { return .urlSession() }
     let reason = "there is no libcurl here, which on Debian is the package libcurl4"
     return Transport { _ in .fail(.other(reason)) }

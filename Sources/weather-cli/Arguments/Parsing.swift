@@ -61,7 +61,7 @@ struct Parsing {
     case .svg: options.svg = try Self.some(value, name)
     case .trace: options.trace = try Self.some(value, name)
     case .strict: options.isStrict = true
-    case .alias: alias = try Self.some(value, name)
+    case .alias: alias = try PlaceName.name(try Self.some(value, name))
     case .debug: options.isDebugging = true
     case .here, .help, .version: break
     }
@@ -175,7 +175,7 @@ struct Parsing {
       guard rest.count == 2, !rest[1].withoutControls.trimmed.isEmpty else {
         throw Self.form("places rename Lisbon home")
       }
-      return .rename(rest[0], to: rest[1].withoutControls.trimmed)
+      return .rename(rest[0], to: try PlaceName.name(rest[1]))
     default:
       guard rest.isEmpty else { throw Self.form("places list") }
       return given.contains(.here) ? .locate : .list

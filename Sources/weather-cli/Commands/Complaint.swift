@@ -46,6 +46,18 @@ extension Complaint {
         advice: ["A key has no white space and no control characters; copy it again, or unset it."],
         exit: .key
       )
+    case .noKeyFile(let path):
+      self.init(
+        summary: "The file of the key, \(path), is not there.",
+        advice: ["Write the key to it, for you alone to read, or name another file."],
+        exit: .key
+      )
+    case .unreadableKey(let path):
+      self.init(
+        summary: "The file of the key, \(path), cannot be read.",
+        advice: ["It must be a text file that you may read; a command is named as in !COMMAND."],
+        exit: .key
+      )
     case .noKey(let path):
       self.init(
         summary: "There is no usable key in the first line of \(path).",
@@ -105,7 +117,13 @@ extension Complaint {
   }
 
   init(_ error: PlacesError) {
-    self.init(summary: error.summary, advice: [error.advice], exit: .other)
+    let advice =
+      switch error {
+      case .alreadySaved: "For one more name: weather-cli places add … --alias home"
+      case .nameTaken: "Choose another name; see: weather-cli places list"
+      default: error.advice
+      }
+    self.init(summary: error.summary, advice: [advice], exit: .other)
   }
 
   init(_ notice: PlacesNotice) {

@@ -30,11 +30,14 @@ struct Session: Sendable {
     let log = options.isDebugging ? RequestLog(on: world.scheduler) : nil
     var world = world
     var store = settings.usesCache ? world.store : .none
-    if world.tracer != nil { world.transport = world.transport.traced(in: world.tracer) }
-    if let log {
-      world.transport = log.transport(world.transport)
-      store = log.store(store)
+    if log != nil || world.tracer != nil {
+      let observe = { [tracer = world.tracer] (transport: Transport) in
+        let traced = transport.traced(in: tracer)
+        return log?.transport(traced) ?? traced
+      }
+      world.transport = world.observed?(observe) ?? observe(world.transport)
     }
+    if let log { store = log.store(store) }
     self.world = world
     self.log = log
     let (kept, warnings) = isDemo ? (PlaceList(), []) : Self.places(in: world)

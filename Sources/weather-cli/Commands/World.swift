@@ -13,6 +13,9 @@ struct World: Sendable {
   /// Reads the file at a path, of configuration or of a key.
   var configurationFile: @Sendable (String) -> ConfigurationFile
   var transport: Transport
+  /// The transport, with all that it sends going through what is given; nil where that is the
+  /// transport that is given the transport itself.
+  var observed: (@Sendable (_ observe: (Transport) -> Transport) -> Transport)?
   var scheduler: any Scheduler
   /// Whether a person can type an answer.
   var asks = false

@@ -123,6 +123,10 @@ enum ConfigurationError: Error, Equatable {
   case foreignKey(path: String)
   /// What an environment variable holds is no key.
   case unusableKey(variable: String)
+  /// Nothing is where a file is named as the key's.
+  case noKeyFile(path: String)
+  /// A file that is named as the key's cannot be read.
+  case unreadableKey(path: String)
   /// A file that is named as the key's holds none.
   case noKey(path: String)
   /// The command that is to tell the key fails, or tells none.

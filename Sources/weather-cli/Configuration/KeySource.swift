@@ -41,7 +41,8 @@ enum KeySource: Sendable, Equatable {
       let home = world.environment["HOME"] ?? ""
       let path = name.hasPrefix("~/") ? home + name.dropFirst(1) : name
       switch world.configurationFile(path) {
-      case .absent, .unreadable: throw .unreadable(path: path)
+      case .absent: throw .noKeyFile(path: path)
+      case .unreadable: throw .unreadableKey(path: path)
       case .tooLarge: throw .noKey(path: path)
       case .text(let text, let mode, let isOwn):
         if !isOwn { throw .foreignKey(path: path) }

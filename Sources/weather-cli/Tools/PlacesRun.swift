@@ -82,6 +82,12 @@ struct PlacesRun: Sendable {
     to places: SavedPlaces
   ) -> Signal<[Output], Complaint> {
     places.add(named(place), aliases: [alias].compactMap(\.self))
+      .catch { error in
+        guard case .alreadySaved(let near) = error, let alias else { return .fail(error) }
+        return places.edit { list throws(PlacesError) in
+          try list.setAliases((list[near.id]?.aliases ?? []) + [alias], of: near.id)
+        }
+      }
       .mapError { Complaint($0) }
       .map { Self.done("\(Self.label($0)) is kept.") }
   }

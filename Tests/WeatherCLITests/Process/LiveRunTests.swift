@@ -202,4 +202,20 @@ extension Reply {
   fileprivate static func recordedOrMissing(_ path: String) -> Reply {
     (try? .recorded(path)) ?? Reply(404)
   }
+
+  @Test(
+    "--debug and --trace tell of each request that is sent, once",
+    arguments: ["--debug", "--trace=-"]
+  )
+  func told(option: String) async throws {
+    let server = try LoopbackServer.openWeatherMap()
+    let result = try await run("35.7,139.7", option, environment: surroundings(of: server))
+    #expect(result.ending == .exit(0))
+    let words = option == "--debug" ? "GET http" : " subscribed"
+    let told = result.errorText.split(separator: "\n")
+      .filter { $0.contains("GET http") && $0.contains(words) }
+    let asked = server.requests.map(\.path)
+    #expect(told.count == asked.count, "\(result.errorText)")
+    #expect(asked.filter { $0 == "/data/3.0/onecall" }.count == 1)
+  }
 }

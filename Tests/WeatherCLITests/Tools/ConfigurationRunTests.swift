@@ -169,7 +169,13 @@ struct KeySourceTests {
     stage.files["/home/ann/owm"] = .text("two words\n", mode: 0o600)
     #expect(stage.run("current", "1,2").errors.contains("no usable key in the first line"))
     stage.files["/home/ann/owm"] = .absent
-    #expect(stage.run("current", "1,2").errors.contains("/home/ann/owm cannot be read"))
+    let absent = stage.run("current", "1,2")
+    #expect(absent.exit == .key)
+    #expect(absent.errors.contains("The file of the key, /home/ann/owm, is not there."))
+    stage.files["/home/ann/owm"] = .unreadable
+    let unreadable = stage.run("current", "1,2")
+    #expect(unreadable.exit == .key)
+    #expect(unreadable.errors.contains("The file of the key, /home/ann/owm, cannot be read."))
   }
 
   @Test("a command, whose key is never told")

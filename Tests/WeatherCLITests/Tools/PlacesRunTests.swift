@@ -59,6 +59,24 @@ struct PlacesRunTests {
     #expect(refused.errors.contains("Lisbon is the selected place."))
   }
 
+  @Test("a place that is kept already gets the alias it is added with, and keeps its others")
+  func aliases() throws {
+    let stage = try stage()
+    _ = stage.run("places", "add", "Lisbon")
+    let first = stage.run("places", "add", "Lisbon", "--alias", "home")
+    #expect(first.outputs == [.out("Lisbon, PT (home) is kept.\n"), .exit(.success)])
+    let second = stage.run("places", "add", "38.7078,-9.1366", "--alias", "work")
+    #expect(second.out == "Lisbon, PT (home, work) is kept.\n")
+    #expect(stage.run("places", "add", "Lisbon", "--alias", "HOME").out == second.out)
+    let table = "  1  Lisbon, PT   38.71, -9.14   home, work\n"
+    #expect(stage.run("places", "list").out == table)
+    _ = stage.run("places", "add", "10,20", "--alias", "far")
+    let taken = stage.run("places", "add", "10,20", "--alias", "home")
+    #expect(taken.exit == .other)
+    #expect(taken.errors.contains("\"home\" is the name of Lisbon."))
+    #expect(stage.run("places", "list").out.contains("38.71, -9.14   home, work\n"))
+  }
+
   @Test("a kept place goes by its name and its alias, and the selected one when none is given (C2)")
   func used() throws {
     let stage = try stage()
@@ -103,6 +121,7 @@ struct PlacesRunTests {
     let again = stage.run("places", "add", "Lisbon")
     #expect(again.exit == .other)
     #expect(again.errors.contains("Lisbon is saved already"))
+    #expect(again.errors.contains("weather-cli places add … --alias home"))
     let unknown = stage.run("places", "remove", "Lisbn")
     #expect(unknown.exit == .place)
     #expect(unknown.errors.contains("Did you mean lisbon?"))
