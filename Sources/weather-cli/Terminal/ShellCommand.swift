@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Signals
 
 #if canImport(Glibc)
 import Glibc
@@ -24,30 +24,30 @@ enum ShellCommand {
     guard pipe(&ends) == 0 else { return nil }
     let (reading, writing) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let started = start(command, writing)
+    // Whoever stops it then knows it, however early.
+    let started = running.withLock { running in
+      running = start(command, writing)
+      return running
+    }
     close(writing)
     guard let child = started else {
       close(reading)
       return nil
     }
-    running.store(child, ordering: .sequentiallyConsistent)
     let line = firstLine(from: reading)
     // The rest is not wanted, but who writes it is not to be stopped by that.
     Thread.detachNewThread {
       while !bytes(from: reading).isEmpty {}
       close(reading)
     }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-    running.store(0, ordering: .sequentiallyConsistent)
+    let status = ending(of: child)
     if isInterrupted(status) { awaitTheEnd() }
     return status == 0 ? line : nil
   }
 
   /// Ends the command that runs, if one does.
   static func stop() {
-    let child = running.exchange(0, ordering: .sequentiallyConsistent)
-    if child > 0 { kill(child, SIGTERM) }
+    running.withLock { running in if let running { kill(running, SIGTERM) } }
   }
 
   /// Notes what whoever started the program has it ignore, which a command then ignores as well.
@@ -55,11 +55,25 @@ enum ShellCommand {
   /// To be called before the program ignores signals for reasons of its own.
   static func noteIgnoredSignals() { _ = ignored }
 
-  private static let running = Atomic<pid_t>(0)
+  /// The command that runs.
+  private static let running = Locked<pid_t?>(nil)
 
   /// The signals that the program may take for itself, and those of them that it was to ignore.
   private static let own = [SIGINT, SIGHUP, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH]
   private static let ignored = Set(own.filter(isIgnored))
+
+  /// How a command ends, once it does.
+  private static func ending(of child: pid_t) -> Int32 {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
+    // Its number is given back in the same step in which nobody knows it any more.
+    return running.withLock { running in
+      var status: Int32 = 0
+      waitpid(child, &status, 0)
+      running = nil
+      return status
+    }
+  }
 
   /// Whether a command was ended by ^C, or says so as shells do.
   private static func isInterrupted(_ status: Int32) -> Bool {
