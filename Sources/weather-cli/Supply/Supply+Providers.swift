@@ -6,12 +6,12 @@ extension Supply {
   init(_ settings: Settings, in world: World, _ store: CacheStore) throws(Complaint) {
     var providers: [any WeatherProvider] = []
     for name in settings.providers {
-      providers.append(try Self.provider(name, settings, in: world))
+      providers.append(try Self.provider(name, settings, in: world, store))
     }
     let findsNone = settings.providers.allSatisfy { $0 == .pirateWeather }
     self.init(
       providers,
-      finder: findsNone ? try Self.provider(.openMeteo, settings, in: world) : nil,
+      finder: findsNone ? try Self.provider(.openMeteo, settings, in: world, store) : nil,
       in: store,
       Terms(
         language: settings.appearance.language,
@@ -25,7 +25,8 @@ extension Supply {
   private static func provider(
     _ name: ProviderName,
     _ settings: Settings,
-    in world: World
+    in world: World,
+    _ store: CacheStore
   ) throws(Complaint) -> any WeatherProvider {
     let language = settings.appearance.language
     let base = try baseURL(name, in: world)
@@ -36,6 +37,9 @@ extension Supply {
         transport: world.transport,
         baseURL: base ?? .openWeatherMap,
         language: language,
+        refusals: settings.keys.openWeatherMap.map {
+          .kept(in: store, of: $0, now: world.now)
+        } ?? .forgotten,
         now: world.now
       )
     case .openMeteo:

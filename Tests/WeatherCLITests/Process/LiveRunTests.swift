@@ -196,12 +196,6 @@ struct LiveRunTests {
     let names = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"]
     return names[time / 86_400 % 7]
   }
-}
-
-extension Reply {
-  fileprivate static func recordedOrMissing(_ path: String) -> Reply {
-    (try? .recorded(path)) ?? Reply(404)
-  }
 
   @Test(
     "--debug and --trace tell of each request that is sent, once",
@@ -217,5 +211,31 @@ extension Reply {
     let asked = server.requests.map(\.path)
     #expect(told.count == asked.count, "\(result.errorText)")
     #expect(asked.filter { $0 == "/data/3.0/onecall" }.count == 1)
+  }
+
+  @Test("what the plan of a key does not include is not asked for again in the next run")
+  func refused() async throws {
+    let home = TemporaryFolder()
+    let server = try LoopbackServer.openWeatherMap()
+    let environment = surroundings(of: server, ["XDG_CACHE_HOME": home.url.path])
+    let paid = ["/data/3.0/onecall", "/data/2.5/forecast/daily"]
+    for asked in [paid, []] {
+      let before = server.requests.count
+      let result = try await run("35.7,139.7", "--max-age", "0s", environment: environment)
+      #expect(result.ending == .exit(0), "\(result.errorText)")
+      let paths = server.requests.dropFirst(before).map(\.path)
+      #expect(paths.filter { paid.contains($0) } == asked)
+      #expect(paths.contains("/data/2.5/forecast"))
+    }
+    // Nothing else tells of warnings.
+    let alerts = try await run("alerts", "35.7,139.7", environment: environment)
+    #expect(alerts.ending == .exit(4))
+    #expect(server.requests.filter { $0.path == paid[0] }.count == 2)
+  }
+}
+
+extension Reply {
+  fileprivate static func recordedOrMissing(_ path: String) -> Reply {
+    (try? .recorded(path)) ?? Reply(404)
   }
 }

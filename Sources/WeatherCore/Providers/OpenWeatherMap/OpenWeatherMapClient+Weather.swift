@@ -23,7 +23,7 @@ extension OpenWeatherMapClient {
     let asked = oneCall(.minutely, reading) { (answer) throws(WeatherError) in
       try answer.minutelyForecast(reading)?.readable(at: "minutely")
     }
-    return ask(.oneCall, asked, else: .fail(.notSubscribed))
+    return askAnyway(.oneCall, asked)
   }
 
   /// The next two days in steps of one hour, from One Call; else the next five in steps of three,
@@ -63,7 +63,7 @@ extension OpenWeatherMapClient {
     let asked = oneCall(.alerts, reading(place)) { (answer) throws(WeatherError) in
       try answer.weatherAlerts()
     }
-    return ask(.oneCall, asked, else: .fail(.notSubscribed))
+    return askAnyway(.oneCall, asked)
   }
 
   /// Asks for what needs more than the free plan, and goes on with `free` where the key does not
@@ -73,13 +73,40 @@ extension OpenWeatherMapClient {
     _ paid: Signal<Value, WeatherError>,
     else free: Signal<Value, WeatherError>
   ) -> Signal<Value, WeatherError> {
-    .defer { [refused] in
+    .defer { [self] in
+      if isRefused(product) { return free }
+      return askAnyway(product, paid, else: free)
+    }
+  }
+
+  /// Asks for what nothing else tells; a refusal that was remembered is no reason not to, since the
+  /// key may include it by now.
+  private func askAnyway<Value>(
+    _ product: Product,
+    _ paid: Signal<Value, WeatherError>,
+    else free: Signal<Value, WeatherError> = .fail(.notSubscribed)
+  ) -> Signal<Value, WeatherError> {
+    .defer { [refused, unkept] in
       if refused.value.contains(product) { return free }
       return paid.catch { error in
         guard error == .notSubscribed || error == .invalidKey else { return .fail(error) }
         refused.value.insert(product)
+        unkept.value.insert(product)
         return free
       }
+    }
+  }
+
+  /// Whether a product was refused, as far as is known; what is remembered is read when something
+  /// is first asked.
+  private func isRefused(_ product: Product) -> Bool {
+    if refused.value.contains(product) { return true }
+    if let known = remembered.value { return known.contains(product) }
+    let read = refusals.read()
+    return remembered.modify { known in
+      let products = known ?? read
+      known = products
+      return products.contains(product)
     }
   }
 
@@ -87,9 +114,22 @@ extension OpenWeatherMapClient {
   ///
   /// A key that nothing accepts is wrong, or too new: what it may use is not known yet.
   private func last<Value>(_ free: Signal<Value, WeatherError>) -> Signal<Value, WeatherError> {
-    free.doError { [refused, plan] in
-      if $0 == .invalidKey, plan != .free { refused.value = [] }
-    }
+    guard plan != .free else { return free }
+    return free.on(
+      next: { [unkept, refusals] _ in
+        let products = unkept.modify { products in
+          defer { products = [] }
+          return products
+        }
+        if !products.isEmpty { refusals.add(products) }
+      },
+      failed: { [unkept, refused, remembered] error in
+        guard error == .invalidKey else { return }
+        unkept.value = []
+        refused.value = []
+        remembered.value = []
+      }
+    )
   }
 
   private func oneCall<Value>(

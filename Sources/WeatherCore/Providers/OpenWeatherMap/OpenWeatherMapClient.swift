@@ -24,7 +24,7 @@ public final class OpenWeatherMapClient: WeatherProvider, Sendable {
   }
 
   /// A product that needs more than the free plan.
-  enum Product: Sendable, Hashable, CaseIterable { case oneCall, daily }
+  enum Product: String, Sendable, Hashable, CaseIterable { case oneCall = "onecall", daily }
 
   let key: APIKey?
   let transport: Transport
@@ -35,6 +35,12 @@ public final class OpenWeatherMapClient: WeatherProvider, Sendable {
   let answer: OpenWeatherMapAnswer
   /// The products that the key was found not to include, so that they are asked for once only.
   let refused: MutableProperty<Set<Product>>
+  /// Those that were refused before; nil until something is asked.
+  let remembered = MutableProperty<Set<Product>?>(nil)
+  /// Those that were refused since something was last kept.
+  let unkept = MutableProperty<Set<Product>>([])
+  /// What is kept of them, once a product of the free plan has shown that the key is good.
+  let refusals: Refusals
 
   /// A client.
   ///
@@ -49,7 +55,7 @@ public final class OpenWeatherMapClient: WeatherProvider, Sendable {
   ///   - language: The language of descriptions and place names, as a BCP 47 tag; English where
   ///     OpenWeatherMap does not speak it.
   ///   - now: The time of day, by which a `Retry-After` date is turned into a wait.
-  public init(
+  public convenience init(
     key: APIKey?,
     transport: Transport,
     baseURL: BaseURL = .openWeatherMap,
@@ -58,6 +64,29 @@ public final class OpenWeatherMapClient: WeatherProvider, Sendable {
     language: String? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
+    self.init(
+      key: key,
+      transport: transport,
+      baseURL: baseURL,
+      plan: plan,
+      units: units,
+      language: language,
+      refusals: .forgotten,
+      now: now
+    )
+  }
+
+  /// A client that remembers from run to run what its key does not include.
+  package init(
+    key: APIKey?,
+    transport: Transport,
+    baseURL: BaseURL,
+    plan: Plan = .automatic,
+    units: OpenWeatherMapUnits = .standard,
+    language: String?,
+    refusals: Refusals,
+    now: @escaping @Sendable () -> Date
+  ) {
     self.key = key
     self.transport = transport
     self.baseURL = baseURL
@@ -65,6 +94,7 @@ public final class OpenWeatherMapClient: WeatherProvider, Sendable {
     self.units = units
     self.language = language
     answer = OpenWeatherMapAnswer(key: key, now: now)
+    self.refusals = refusals
     refused = MutableProperty(plan == .free ? Set(Product.allCases) : [])
   }
 
