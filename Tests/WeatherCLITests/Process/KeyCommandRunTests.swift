@@ -60,8 +60,8 @@ struct KeyCommandRunTests {
     try #require(mkfifo(path("fifo"), 0o600) == 0)
     let command = "cat '\(path("fifo"))' & echo key; echo more"
     #expect(ShellCommand.line(of: command) == "key")
-    let end = open(path("fifo"), O_RDWR)
-    close(end)
+    // Waits until it reads, and ends it.
+    close(open(path("fifo"), O_WRONLY))
   }
 
   @Test("one that writes more than a line, or more than a pipe holds, is read as well")
