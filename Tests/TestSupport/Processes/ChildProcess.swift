@@ -63,8 +63,9 @@ final class ChildProcess: Sendable {
 
   deinit { send(SIGKILL) }
 
-  /// Copies everything that can be read from `descriptor` into the report, then closes it.
-  func collect(_ descriptor: Int32, as stream: Int32) {
+  /// Copies everything that can be read from `descriptor` into the report, then closes it; earlier
+  /// once the other end of `stop` is closed.
+  func collect(_ descriptor: Int32, as stream: Int32, until stop: Int32 = -1) {
     report.change {
       $0.open += 1
       $0.output[stream] = Data()
@@ -72,6 +73,9 @@ final class ChildProcess: Sendable {
     Thread.detachNewThread { [report] in
       var buffer = [UInt8](repeating: 0, count: 16_384)
       while true {
+        var waits = [descriptor, stop].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        if poll(&waits, 2, -1) < 0 { continue }
+        if waits[1].revents != 0 { break }
         let count = read(descriptor, &buffer, buffer.count)
         if count < 0 && errno == EINTR { continue }
         // A pseudo-terminal whose last user is gone answers EIO.
@@ -80,6 +84,7 @@ final class ChildProcess: Sendable {
         report.change { $0.output[stream, default: Data()] += bytes }
       }
       close(descriptor)
+      if stop >= 0 { close(stop) }
       report.change { $0.open -= 1 }
     }
   }

@@ -38,7 +38,7 @@ public final class PseudoTerminal: Sendable {
       terminal: keyboard.path
     )
     keyboard.handOver()
-    child.collect(try keyboard.screen(), as: 1)
+    child.collect(try keyboard.screen(), as: 1, until: keyboard.stop)
   }
 
   /// Starts the weather-cli that was built beside the tests.
@@ -68,6 +68,9 @@ public final class PseudoTerminal: Sendable {
 
   /// Changes the size, which the program hears of by SIGWINCH.
   public func resize(columns: Int, rows: Int) { keyboard.resize(columns: columns, rows: rows) }
+
+  /// Takes the terminal away, as a connection that breaks does.
+  public func hangUp() { keyboard.hangUp() }
 
   /// Sends a signal, such as SIGTERM.
   public func send(signal: Int32) { child.send(signal) }
@@ -109,8 +112,12 @@ public final class PseudoTerminal: Sendable {
 /// The test's side of a terminal.
 private final class Keyboard: Sendable {
   let path: String
+  /// Can be read from when the terminal is taken away.
+  let stop: Int32
   private let descriptor: Int32
   private let other: Locked<Int32?>
+  /// What keeps ``descriptor`` and ``stop`` as they are.
+  private let kept: Locked<[Int32]>
 
   init(columns: Int, rows: Int) throws {
     var mine: Int32 = -1
@@ -120,15 +127,28 @@ private final class Keyboard: Sendable {
     guard openpty(&mine, &other, &name, nil, &size) == 0 else {
       throw SystemFailure("open a pseudo-terminal")
     }
-    for end in [mine, other] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw SystemFailure("open a pipe") }
+    for end in [mine, other] + ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     descriptor = mine
+    stop = ends[0]
+    kept = Locked([mine, ends[1]])
     self.other = Locked(other)
     path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   deinit {
     handOver()
-    close(descriptor)
+    hangUp()
+  }
+
+  /// Closes the terminal's own side, whoever reads it included.
+  func hangUp() {
+    let kept = kept.withLock { kept in
+      defer { kept = [] }
+      return kept
+    }
+    for descriptor in kept { close(descriptor) }
   }
 
   /// Leaves the terminal to the program, so that reading ends when the program does.

@@ -80,6 +80,34 @@ struct DashboardProcessTests {
     }
   }
 
+  @Test("where the terminal goes away it ends, though SIGHUP be ignored", arguments: [false, true])
+  func hangUp(isIgnored: Bool) async throws {
+    let program = try BuiltProduct.url("weather-cli").path
+    let trap = isIgnored ? "trap '' HUP; " : ""
+    let folder = TemporaryFolder()
+    let terminal = try PseudoTerminal(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", trap + "exec \"$0\" demo dashboard", program],
+      environment: ["TERM": "xterm-256color", "HOME": folder.url.path]
+    )
+    try await terminal.waitForScreen("the weather") { $0.text.contains("q quit") }
+    terminal.hangUp()
+    let ending = try await terminal.ending()
+    #expect(ending == .exit(isIgnored ? 0 : 129))
+  }
+
+  @Test("without anything to type on it says what it needs")
+  func closedInput() async throws {
+    let program = try BuiltProduct.url("weather-cli").path
+    let terminal = try PseudoTerminal(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "exec \"$0\" demo dashboard 0<&-", program]
+    )
+    let ending = try await terminal.ending()
+    #expect(ending == .exit(2))
+    #expect(terminal.text.hasPrefix("weather-cli: The dashboard needs a terminal"))
+  }
+
   @Test("^Z gives it back and stops; back again, all is painted and asked for anew")
   func suspend() async throws {
     try await dashboard { terminal, server in
