@@ -137,7 +137,7 @@ struct Dashboard: Sendable {
         return Signal<Event, Never>.just(.found(saved.place))
       }
       guard let query = query ?? session.settings.place else {
-        return effect(.say(say(.noPlace)))
+        return Signal<Event, Never>.just(.notice(nil))
       }
       return looked(query, for: .showing)
     }

@@ -78,7 +78,8 @@ extension DashboardScreen {
 
   private var head: [Line] {
     let title = Line(report?.title ?? state.place.map(Words.title) ?? "weather-cli", .strong)
-    let time = screen.map { Line($0.clock.weekdayAndTime($0.report.now), .quiet) } ?? Line()
+    let zoned = screen.flatMap { $0.report.isZoned ? $0 : nil }
+    let time = zoned.map { Line($0.clock.weekdayAndTime($0.report.now), .quiet) } ?? Line()
     return [sides(title, time)] + (isHigh ? [sides(pages, position)] : [])
   }
 

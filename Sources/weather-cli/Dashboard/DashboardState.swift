@@ -136,6 +136,7 @@ struct DashboardState: Sendable, Equatable {
   private mutating func show(_ place: Place) {
     if place.coordinate != self.place?.coordinate {
       scroll = 0
+      notice = nil
       beforeRefresh = nil
     }
     // The weather may have come before the name.
@@ -170,6 +171,9 @@ struct DashboardState: Sendable, Equatable {
 }
 
 extension Report {
+  /// Whether the place's zone is known.
+  var isZoned: Bool { current != nil || hours != nil || days != nil || place.timeZone != nil }
+
   /// When each part that is there had come.
   var received: [Part: Date] { origins.mapValues(\.received) }
 }

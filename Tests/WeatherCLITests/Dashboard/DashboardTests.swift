@@ -128,6 +128,8 @@ struct DashboardTests {
     }
     let sitting = Sitting(stage, "51.51,-0.13")
     #expect(sitting.text.contains("Asking for the weather…"))
+    // The place is named, but its time is not known yet.
+    #expect(sitting.lines[0] == "51.51, -0.13")
     sitting.type("2uu")
     stage.time.advance(by: .seconds(5))
     #expect(sitting.text.contains("[Hours]") && sitting.text.contains("Hourly Forecast"))
