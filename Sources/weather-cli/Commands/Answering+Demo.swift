@@ -7,19 +7,32 @@ extension Answering {
   init(demoIn world: World) {
     let now = world.now()
     let demo = DemoProvider(now: now)
-    self.init(supply: Supply([demo], in: .none, Supply.Terms(now: world.now)), world: world) {
-      place in
-      let recording = Recording.near(place.coordinate)
-      return Setting(
-        now: recording?.moment(on: now) ?? now,
-        recorded: recording.map(Self.recorded) ?? "a day before"
-      )
+    self.init(
+      supply: Supply([demo], in: .none, Supply.Terms(now: world.now)),
+      world: world,
+      asked: Asked(isDemo: true)
+    ) { place, command in
+      guard let recording = Recording.near(place.coordinate) else {
+        return Setting(now: now, recorded: "a day before")
+      }
+      if command == .air, let moment = recording.airMoment(on: now), let day = recording.airDay {
+        return Setting(now: moment, recorded: Self.dates([day]))
+      }
+      let days = recording.days + (command == nil ? [recording.airDay].compactMap(\.self) : [])
+      return Setting(now: recording.moment(on: now), recorded: Self.dates(days.sorted()))
     }
   }
 
-  /// The days of a recording, `1 May 2020 and 20 Mar 2025`.
-  private static func recorded(_ recording: Recording) -> String {
-    recording.days.map { Clock(.gmt).date($0) }.joined(separator: " and ")
+  /// Days with a word between them, `1 May 2020 and 20 Mar 2025`, and a year that several
+  /// share said once, `23 Jun and 3 Jul 2023`.
+  private static func dates(_ days: [LocalDay]) -> String {
+    zip(days, days.dropFirst().map(Optional.some) + [nil]).map { day, next in
+      let date = Clock(.gmt).date(day)
+      let year = " \(day.year)"
+      return next?.year == day.year && date.hasSuffix(year)
+        ? String(date.dropLast(year.count)) : date
+    }
+    .joined(separator: " and ")
   }
 }
 

@@ -10,8 +10,9 @@ struct Answering: Sendable {
   var asked = Asked()
   /// Whether nobody is asked and what is stored must do.
   var isOffline: Bool { asked.isOffline }
-  /// What time it is where the weather of a place is from, and when it was recorded if it was.
-  var setting: @Sendable (Place) -> Setting
+  /// What time it is where the weather of a place is from, and when it was recorded if it was; by a
+  /// command, or, with nil, where all of it is shown.
+  var setting: @Sendable (Place, Command?) -> Setting
 
   struct Setting: Sendable {
     var now: Date
@@ -43,7 +44,7 @@ struct Answering: Sendable {
   }
 
   private func parts(_ command: Command, at place: Place) -> Signal<Report, Never> {
-    let setting = setting(place)
+    let setting = setting(place, command)
     let main = Report.Source(supply.main, recorded: setting.recorded)
     let report = Report(place: place, source: main, now: setting.now)
     switch command {

@@ -30,6 +30,10 @@ extension Complaint {
   /// What was asked about a place did not come.
   init(_ error: WeatherError, for place: String, by provider: String?, _ asked: Asked) {
     self.init(error, by: provider, asked)
+    if asked.isDemo, case .notFound = error {
+      let command = Spelling.nearest(to: place, among: Tool.demo.words)
+      advice = [command.map { "Did you mean weather-cli demo \($0)?" } ?? "Choose one of those."]
+    }
     guard error == .offline else { return }
     summary =
       asked.isOffline
@@ -67,13 +71,15 @@ extension Complaint {
     _ asked: Asked
   ) {
     self.init(missing.error, for: place, by: provider, asked)
-    if case .notFound = missing.error { advice = ["Try a place nearby, or another one."] }
-    guard asked.isDemo, missing.error.isLack else { return }
+    guard asked.isDemo else {
+      if case .notFound = missing.error { advice = ["Try a place nearby, or another one."] }
+      return
+    }
+    guard missing.error.isLack else { return }
     summary = "The recording of \(place) holds no \(missing.part.content)."
+    let command = Command(rawValue: missing.part.rawValue) ?? .glance
     advice = [
-      missing.part == .alerts
-        ? "Another does: weather-cli demo alerts \(Session.demoPlace(for: .alerts))"
-        : "Leave the word demo out to see what is so now."
+      "Another does: weather-cli demo \(command.rawValue) \(Session.demoPlace(for: command))"
     ]
     exit = .other
   }

@@ -49,7 +49,7 @@ struct Session: Sendable {
     } else {
       let supply = try Supply(settings, in: world, store)
       answering = Answering(supply: supply, world: world, asked: settings.asked) {
-        [now = world.now] _ in Answering.Setting(now: now())
+        [now = world.now] _, _ in Answering.Setting(now: now())
       }
     }
   }

@@ -7,7 +7,7 @@ extension Report {
   /// A part that has not come yet counts as one that was not asked for.
   init?(_ weather: WeatherReport, by answering: Answering) {
     guard let place = weather.place else { return nil }
-    let setting = answering.setting(place)
+    let setting = answering.setting(place, nil)
     self.init(
       place: place,
       source: Source(answering.supply.main, recorded: setting.recorded),

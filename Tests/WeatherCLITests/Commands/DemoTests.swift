@@ -42,7 +42,7 @@ struct DemoTests {
   @Test("what a recording lacks is said in a sentence of the demo, not of keys")
   func lacks() {
     for (words, summary) in [
-      (["air"], "The recording of Lisbon, PT holds no air quality."),
+      (["air", "Cairo"], "The recording of Cairo, EG holds no air quality."),
       (["alerts", "London"], "The recording of London, GB holds no warnings."),
     ] {
       let run = stage.run(["demo"] + words)
@@ -51,6 +51,40 @@ struct DemoTests {
       #expect(!run.errors.contains("key") && !run.errors.contains("ubscri"), "\(run.errors)")
     }
     #expect(stage.run("demo", "alerts", "London").errors.contains("weather-cli demo alerts Berlin"))
+    #expect(stage.run("demo", "air", "Bend").errors.contains("weather-cli demo air Lisbon"))
+  }
+
+  @Test("the air is that of Lisbon, with the day and the hour of its own recording")
+  func air() throws {
+    var stage = stage
+    stage.now = Gallery.lisbon
+    let run = stage.run("demo", "air")
+    #expect(run.exit == .success)
+    #expect(run.errors == "")
+    let lines = run.out.split(separator: "\n", omittingEmptySubsequences: false)
+    try #require(lines.count > 2)
+    // "dt":1687540917 is 17:21:57 UTC, an hour later in Lisbon.
+    #expect(lines[0].hasPrefix("Lisbon, PT") && lines[0].contains("Fri 23 Jun, 6:21 PM"))
+    #expect(lines[1].contains("Recorded on 23 Jun 2023"))
+    let golden = try Gallery.golden(.air, 80).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    // But for the credit at the end, which says that the data is recorded.
+    let isFigure = { (line: Substring) in !line.contains("data provided by") }
+    #expect(lines.dropFirst(2).filter(isFigure) == golden.dropFirst(2).filter(isFigure))
+    #expect(run.out.contains("Recorded weather data provided by OpenWeather"))
+    // The weather of the place was recorded on another day, and says so.
+    #expect(stage.run("demo", "Lisbon").out.contains("Recorded on 3 Jul 2023"))
+  }
+
+  @Test("a slip in a command is not looked for among the places")
+  func slips() {
+    let run = stage.run("demo", "hourli")
+    #expect(run.exit == .place)
+    #expect(run.errors.contains("Did you mean weather-cli demo hourly?"), "\(run.errors)")
+    let place = stage.run("demo", "Paris").errors
+    #expect(place.contains("Choose one of those."), "\(place)")
   }
 
   @Test("options and forms are those of the command")

@@ -65,6 +65,13 @@ public struct DemoProvider: WeatherProvider {
     from(place) { $0.alerts(at: $1) }
   }
 
+  /// The air that was recorded, which may have been on another day than the weather.
+  ///
+  /// Fails with ``WeatherError/notSubscribed`` for all places but Lisbon.
+  public func airQuality(at place: Place) -> Signal<AirQuality, WeatherError> {
+    from(place) { $0.airQuality(at: $1) }
+  }
+
   /// The recorded places of that name, which may be followed by area and country.
   ///
   /// Case and accents do not matter. Fails with ``WeatherError/notFound(_:)`` for a name there is no

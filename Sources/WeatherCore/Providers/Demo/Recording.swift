@@ -32,9 +32,16 @@ public struct Recording: Sendable {
     self.answers = answers.compactMapValues { RecordedAnswer($0, in: timeZone) }
   }
 
-  /// The days the answers were recorded on, as the place counts them, earliest first.
+  /// The days the weather was recorded on, as the place counts them, earliest first.
   public var days: [LocalDay] {
-    Set(answers.values.map { LocalDay($0.time, in: $0.timeZone) }).sorted()
+    Set(answers.filter { $0.key != Self.air }.values.map(Self.day)).sorted()
+  }
+
+  /// The day the air was recorded on; nil where it was not.
+  package var airDay: LocalDay? { answers[Self.air].map(Self.day) }
+
+  private static func day(_ answer: RecordedAnswer) -> LocalDay {
+    LocalDay(answer.time, in: answer.timeZone)
   }
 
   /// What to say where the answers are shown: `recorded on 31 December 2023`.
@@ -52,11 +59,17 @@ public struct Recording: Sendable {
     return first.map { $0.time + Double($0.shift(to: today(now))) } ?? now
   }
 
+  /// When the air is played as if it were, likewise; nil where it was not recorded.
+  package func airMoment(on now: Date) -> Date? {
+    answers[Self.air].map { $0.time + Double($0.shift(to: today(now))) }
+  }
+
   func today(_ now: Date) -> LocalDay { LocalDay(now, in: place.timeZone ?? .gmt) }
 
   static let oneCall = "/data/3.0/onecall"
   static let weather = "/data/2.5/weather"
   static let forecast = "/data/2.5/forecast"
+  static let air = "/data/2.5/air_pollution"
 }
 
 extension Recording: CustomStringConvertible {
@@ -65,7 +78,8 @@ extension Recording: CustomStringConvertible {
 }
 
 extension Recording {
-  /// All there is: six places with One Call, and two with what the free plan gives.
+  /// All there is: six places with One Call, one of them with its air, and two with what the free
+  /// plan gives.
   public static let all: [Recording] = [
     Recording(
       "Arizona",
@@ -92,7 +106,7 @@ extension Recording {
       -9.1366,
       in: "Europe/Lisbon",
       units: .metric,
-      [oneCall: Recordings.lisbonOneCall]
+      [oneCall: Recordings.lisbonOneCall, air: Recordings.lisbonAir]
     ),
     Recording(
       "Cairo",

@@ -9,6 +9,7 @@ struct RecordingsTests {
     "onecall3_arizona_2023.json": Recordings.arizonaOneCall,
     "onecall3_berlin_de_alerts_2024.json": Recordings.berlinOneCall,
     "onecall3_lisbon_pt_metric_2023.json": Recordings.lisbonOneCall,
+    "air_pollution_lisbon_2023.json": Recordings.lisbonAir,
     "onecall25_cairo_eg_metric_2023.json": Recordings.cairoOneCall,
     "onecall25_bend_or_imperial_snow_2021.json": Recordings.bendOneCall,
     "onecall25_rutland_vt_imperial_2021.json": Recordings.rutlandOneCall,
