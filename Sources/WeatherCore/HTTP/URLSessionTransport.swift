@@ -63,6 +63,9 @@ private final class SharedSession: Sendable {
     // Foundation would tell the name of the process and the language of the environment.
     configuration.httpAdditionalHeaders = ["User-Agent": "WeatherCore", "Accept-Language": "en"]
     queue.maxConcurrentOperationCount = 1
+    // Else it would use Dispatch's pool, whose threads Dispatch counts each second on Linux from its
+    // first use on, and so wakes a program that has nothing to do.
+    queue.underlyingQueue = DispatchQueue(label: "transport")
     exchanges = Exchanges()
     session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: queue)
   }

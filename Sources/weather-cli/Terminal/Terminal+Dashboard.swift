@@ -51,7 +51,10 @@ private final class Keyboard: @unchecked Sendable {
   private let source: any DispatchSourceRead
 
   init(_ action: @escaping @Sendable ([UInt8]) -> Void) {
-    source = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .global())
+    source = DispatchSource.makeReadSource(
+      fileDescriptor: 0,
+      queue: DispatchQueue(label: "keyboard")
+    )
     source.setEventHandler { [source] in
       var buffer = [UInt8](repeating: 0, count: 4096)
       let count = read(0, &buffer, buffer.count)

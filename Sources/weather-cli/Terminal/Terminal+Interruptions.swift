@@ -42,7 +42,10 @@ private final class Interruptions: @unchecked Sendable {
 
   init(of number: Int32, _ action: @escaping @Sendable () -> Void) {
     Early.take(number)
-    source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source = DispatchSource.makeSignalSource(
+      signal: number,
+      queue: DispatchQueue(label: "signal \(number)")
+    )
     source.setEventHandler(handler: action)
     source.setRegistrationHandler { if Early.came(number) { action() } }
     source.activate()
