@@ -47,7 +47,7 @@ private final class SharedSession: Sendable {
   private let exchanges: Exchanges
   // Serial. Tasks are made and cancelled on it as well as heard of: a task that is cancelled
   // while it waits for the answer to a redirect must not get one, or Foundation traps on Linux.
-  private let queue = OperationQueue()
+  private let queue = SerialQueue()
 
   init(silence: Duration) {
     let configuration = URLSessionConfiguration.ephemeral
@@ -62,10 +62,6 @@ private final class SharedSession: Sendable {
     configuration.timeoutIntervalForRequest = Double(max(1, seconds + (fraction > 0 ? 1 : 0)))
     // Foundation would tell the name of the process and the language of the environment.
     configuration.httpAdditionalHeaders = ["User-Agent": "WeatherCore", "Accept-Language": "en"]
-    queue.maxConcurrentOperationCount = 1
-    // Else it would use Dispatch's pool, whose threads Dispatch counts each second on Linux from its
-    // first use on, and so wakes a program that has nothing to do.
-    queue.underlyingQueue = DispatchQueue(label: "transport")
     exchanges = Exchanges()
     session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: queue)
   }
@@ -93,6 +89,22 @@ private final class SharedSession: Sendable {
       }
       task.resume()
     }
+  }
+}
+
+/// A queue of operations, one at a time, on a thread outside Dispatch's pool.
+///
+/// Once that pool is used, Dispatch looks at it each second on Linux, and so wakes a program that has
+/// nothing to do.
+// Sound: what it adds is set once, and OperationQueue may be used from any thread.
+private final class SerialQueue: OperationQueue, @unchecked Sendable {
+  // The superclass does not keep it alive.
+  private let worker = DispatchQueue(label: "transport")
+
+  override init() {
+    super.init()
+    maxConcurrentOperationCount = 1
+    underlyingQueue = worker
   }
 }
 

@@ -60,6 +60,8 @@ public struct DemoProvider: WeatherProvider {
 
   /// The warnings that were recorded.
   ///
+  /// The answer about Lisbon holds one of Portland in Oregon; it is played as it was received.
+  ///
   /// Fails with ``WeatherError/notSubscribed`` for places recorded with the free plan.
   public func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError> {
     from(place) { $0.alerts(at: $1) }
