@@ -11,23 +11,26 @@ extension Screen {
     guard steps.count > 1 else {
       return height == nil ? [Line(say(.noHours))] : []
     }
-    // Each panel has a line of words, and below all is a line of hours.
-    let room = height.map { $0 - 4 } ?? (isWide ? 16 : 11)
-    if room < 8 {
-      return Array(temperaturePanel(steps, rows: max(1, room + 2)).prefix(height ?? 9))
-    }
+    // Each panel has words above it, and below all is a line of hours.
+    let titles = [temperatureTitle(steps), precipitationTitle(steps), windTitle(steps)]
+    let words = titles.reduce(1) { $0 + $1.count }
+    let room = height.map { $0 - words } ?? (isWide ? 16 : 11)
+    if room < 8 { return temperatureChart(height: height ?? 9) }
     let small = max(2, room / 4)
     // Nothing takes no room.
     let wet = isDry(steps) ? 0 : small
-    return temperaturePanel(steps, rows: room - small - wet, hasHours: false)
-      + precipitationPanel(steps, rows: wet) + windPanel(steps, rows: small)
-      + [hourScale(steps)]
+    return titles[0] + temperaturePanel(steps, rows: room - small - wet)
+      + titles[1] + precipitationPanel(steps, rows: wet)
+      + titles[2] + windPanel(steps, rows: small) + [hourScale(steps)]
   }
 
   /// The temperature alone, in `height` lines; nothing where there is no room for it.
   func temperatureChart(height: Int) -> [Line] {
     let steps = chartSteps
-    return steps.count > 1 && height >= 4 ? temperaturePanel(steps, rows: height - 2) : []
+    guard steps.count > 1 else { return [] }
+    let title = temperatureTitle(steps)
+    let rows = height - title.count - 1
+    return rows > 1 ? title + temperaturePanel(steps, rows: rows) + [hourScale(steps)] : []
   }
 
   private var chartSteps: [HourlyStep] {
@@ -36,23 +39,26 @@ extension Screen {
     return steps.filter { $0.time <= first.time + 48 * 3600 }
   }
 
-  private func temperaturePanel(
-    _ steps: [HourlyStep],
-    rows: Int,
-    hasHours: Bool = true
-  ) -> [Line] {
-    let curve = Curve(steps) { $0.temperature?.kelvins }
+  private func temperatures(_ steps: [HourlyStep]) -> Curve {
+    Curve(steps) { $0.temperature?.kelvins }
+  }
+
+  private func temperatureTitle(_ steps: [HourlyStep]) -> [Line] {
+    guard let range = temperatures(steps).range else { return [] }
+    return titled(say(.temperature), ["\(text(range.lowerBound)) … \(text(range.upperBound))"])
+  }
+
+  private func text(_ kelvins: Double) -> String { units.text(Temperature(kelvins: kelvins)) }
+
+  private func temperaturePanel(_ steps: [HourlyStep], rows: Int) -> [Line] {
+    let curve = temperatures(steps)
     guard let range = curve.range else { return [] }
-    let low = Temperature(kelvins: range.lowerBound)
-    let high = Temperature(kelvins: range.upperBound)
-    let title =
-      Line(say(.temperature), .heading) + Line("  \(units.text(low)) … \(units.text(high))")
-    let lines = panel(steps, rows: rows, top: units.text(high), bottom: units.text(low)) {
+    let (top, bottom) = (text(range.upperBound), text(range.lowerBound))
+    return panel(steps, rows: rows, top: top, bottom: bottom) {
       Self.draw(curve, over: range, &$0, $1)
     } style: { date in
       curve.value(at: date).map { .temperature(Temperature(kelvins: $0)) } ?? .plain
     }
-    return [title] + lines + (hasHours ? [hourScale(steps)] : [])
   }
 
   private func isDry(_ steps: [HourlyStep]) -> Bool {
@@ -61,52 +67,72 @@ extension Screen {
     }
   }
 
-  private func precipitationPanel(_ steps: [HourlyStep], rows: Int) -> [Line] {
-    let amounts = Curve(steps) { Self.amount($0)?.millimeters }
-    let chances = Curve(steps) { $0.precipitationProbability }
-    let highest = chances.range.flatMap { Numbers.percent($0.upperBound) }
+  private func amounts(_ steps: [HourlyStep]) -> Curve {
+    Curve(steps) { Self.amount($0)?.millimeters }
+  }
+
+  private func chances(_ steps: [HourlyStep]) -> Curve {
+    Curve(steps) { $0.precipitationProbability }
+  }
+
+  private func precipitationTitle(_ steps: [HourlyStep]) -> [Line] {
+    let amounts = amounts(steps)
+    let highest = chances(steps).range.flatMap { Numbers.percent($0.upperBound) }
+    let chance = highest.map { say(.upTo, $0) }
     if let range = amounts.range, range.upperBound > 0 {
       let sum = units.text(depth: Length(millimeters: amounts.sum))
-      let title =
-        Line(say(.precipitation), .heading) + Line("  \(sum)")
-        + Line(highest.map { ", " + say(.upTo, $0) } ?? "")
+      return titled(say(.precipitation), [sum] + (chance.map { [$0] } ?? []))
+    }
+    return titled(say(.precipitation), [isDry(steps) ? say(.nothing) : chance ?? say(.nothing)])
+  }
+
+  private func precipitationPanel(_ steps: [HourlyStep], rows: Int) -> [Line] {
+    let amounts = amounts(steps)
+    if let range = amounts.range, range.upperBound > 0 {
       // A drizzle is not to look like a flood.
       let top = max(1, range.upperBound)
       let label = units.text(depth: Length(millimeters: top))
-      return [title]
-        + panel(steps, rows: rows, top: label, bottom: "") {
-          Self.bars(amounts, upTo: top, &$0, $1)
-        } style: { _ in
-          .rain
-        }
-    }
-    let words = rows > 0 ? highest.map { say(.upTo, $0) } : nil
-    let title = Line(say(.precipitation), .heading) + Line("  " + (words ?? say(.nothing)))
-    return [title]
-      + panel(steps, rows: rows, top: highest == nil ? "" : "100 %", bottom: "") {
-        Self.bars(chances, upTo: 1, &$0, $1)
+      return panel(steps, rows: rows, top: label, bottom: "") {
+        Self.bars(amounts, upTo: top, &$0, $1)
       } style: { _ in
         .rain
       }
+    }
+    let chances = chances(steps)
+    return panel(steps, rows: rows, top: chances.range == nil ? "" : "100 %", bottom: "") {
+      Self.bars(chances, upTo: 1, &$0, $1)
+    } style: { _ in
+      .rain
+    }
+  }
+
+  private func speeds(_ steps: [HourlyStep]) -> (speeds: Curve, gusts: Curve) {
+    (
+      Curve(steps) { $0.wind.speed?.metersPerSecond },
+      Curve(steps) { $0.wind.gust?.metersPerSecond }
+    )
+  }
+
+  private func windTitle(_ steps: [HourlyStep]) -> [Line] {
+    let (speeds, gusts) = speeds(steps)
+    guard let range = speeds.range else { return [] }
+    let highest = { (range: ClosedRange<Double>) in
+      units.text(Speed(metersPerSecond: range.upperBound))
+    }
+    let gust = gusts.range.map { [say(.gusts, highest($0))] } ?? []
+    return titled(say(.wind), [say(.upTo, highest(range))] + gust)
   }
 
   private func windPanel(_ steps: [HourlyStep], rows: Int) -> [Line] {
-    let speeds = Curve(steps) { $0.wind.speed?.metersPerSecond }
-    let gusts = Curve(steps) { $0.wind.gust?.metersPerSecond }
+    let (speeds, gusts) = speeds(steps)
     guard let range = speeds.range else { return [] }
     let highest = max(range.upperBound, gusts.range?.upperBound ?? 0)
-    let fastest = units.text(Speed(metersPerSecond: range.upperBound))
-    let gust = gusts.range.map { units.text(Speed(metersPerSecond: $0.upperBound)) }
-    let title =
-      Line(say(.wind), .heading) + Line("  " + say(.upTo, fastest))
-      + Line(gust.map { ", " + say(.gusts, $0) } ?? "")
     let top = Numbers.text(units.value(Speed(metersPerSecond: highest))) ?? ""
-    return [title]
-      + panel(steps, rows: rows, top: top, bottom: "0") {
-        Self.draw(speeds, over: 0...max(1, highest), &$0, $1)
-      } style: { _ in
-        .plain
-      }
+    return panel(steps, rows: rows, top: top, bottom: "0") {
+      Self.draw(speeds, over: 0...max(1, highest), &$0, $1)
+    } style: { _ in
+      .plain
+    }
   }
 
   /// What falls in a step, as water.
@@ -138,8 +164,10 @@ extension Screen {
     let dots = Double(max(1, picture.width - 1))
     let moment = { (x: Int) in start + end.timeIntervalSince(start) * Double(x) / dots }
     draw(&picture, moment)
+    // The figures are in the words above as well, so a scale goes where one of them has no room.
+    let hasScale = max(top.cellWidth, bottom.cellWidth) <= labelWidth - 2
     return (0..<rows).map { row in
-      let label = row == 0 ? top : row == rows - 1 ? bottom : ""
+      let label = !hasScale ? "" : row == 0 ? top : row == rows - 1 ? bottom : ""
       let before = Line(label, .quiet).fitted(to: labelWidth - 2, .right) + Line(" ▕", .quiet)
       return (0..<picture.columns).reduce(before) { line, column in
         let character = picture.character(column, row)

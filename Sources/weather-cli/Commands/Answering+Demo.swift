@@ -13,26 +13,14 @@ extension Answering {
       asked: Asked(isDemo: true)
     ) { place, command in
       guard let recording = Recording.near(place.coordinate) else {
-        return Setting(now: now, recorded: "a day before")
+        return Setting(now: now, recorded: [])
       }
       if command == .air, let moment = recording.airMoment(on: now), let day = recording.airDay {
-        return Setting(now: moment, recorded: Self.dates([day]))
+        return Setting(now: moment, recorded: [day])
       }
       let days = recording.days + (command == nil ? [recording.airDay].compactMap(\.self) : [])
-      return Setting(now: recording.moment(on: now), recorded: Self.dates(days.sorted()))
+      return Setting(now: recording.moment(on: now), recorded: days.sorted())
     }
-  }
-
-  /// Days with a word between them, `1 May 2020 and 20 Mar 2025`, and a year that several
-  /// share said once, `23 Jun and 3 Jul 2023`.
-  private static func dates(_ days: [LocalDay]) -> String {
-    zip(days, days.dropFirst().map(Optional.some) + [nil]).map { day, next in
-      let date = Clock(.gmt).date(day)
-      let year = " \(day.year)"
-      return next?.year == day.year && date.hasSuffix(year)
-        ? String(date.dropLast(year.count)) : date
-    }
-    .joined(separator: " and ")
   }
 }
 

@@ -16,7 +16,7 @@ struct Answering: Sendable {
 
   struct Setting: Sendable {
     var now: Date
-    var recorded: String?
+    var recorded: [LocalDay]?
   }
 
   /// What a command shows of a place: every part at once and on its own, so that one that fails

@@ -48,7 +48,9 @@ extension DashboardScreen {
     guard let report, let oldest = report.origins.values.map(\.received).min() else {
       return state.isAsking ? Line(say(.askingWeather), .quiet) : Line()
     }
-    if let recorded = report.source.recorded { return Line(say(.recordedOn, recorded), .sun) }
+    if let recorded = report.source.recorded, let screen {
+      return Line(say(.recordedOn, screen.clock.dates(recorded)), .sun)
+    }
     let age = Words.age(state.now.timeIntervalSince(oldest), say)
     let isStale = report.stalest != nil
     return Line("\(report.source.name), \(age)", isStale ? .warning : .quiet)

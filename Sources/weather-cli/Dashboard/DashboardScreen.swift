@@ -66,7 +66,7 @@ extension DashboardScreen {
   }
 
   /// The report laid out; nil as long as nothing of it is known.
-  private var screen: Screen? {
+  var screen: Screen? {
     guard let report, report.askedParts > 0 else { return nil }
     return Screen(
       report,

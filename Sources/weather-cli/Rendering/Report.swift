@@ -24,8 +24,8 @@ struct Report: Sendable, Equatable {
   struct Source: Sendable, Equatable {
     var name: String
     var attribution: Attribution
-    /// For data that is not of now: when it was recorded.
-    var recorded: String?
+    /// For data that is not of now: the days on which it was recorded.
+    var recorded: [LocalDay]?
   }
 
   /// Who gave a part, and how old it is.
@@ -88,7 +88,7 @@ struct Report: Sendable, Equatable {
 }
 
 extension Report.Source {
-  init(_ source: WeatherSource, recorded: String?) {
+  init(_ source: WeatherSource, recorded: [LocalDay]?) {
     self.init(name: source.name, attribution: source.attribution, recorded: recorded)
   }
 }

@@ -62,7 +62,7 @@ struct JSONReport: Sendable {
       "name": .string(report.source.name),
       "attribution": .string(report.source.attribution.text),
       "link": .string(report.source.attribution.link),
-      "recorded": .text(report.source.recorded),
+      "recorded": .text(report.source.recorded.map { Clock(.gmt).dates($0) }),
     ])
   }
 

@@ -4,25 +4,11 @@ extension Screen {
   /// How good the air is, each figure with the scale it is of, and what is in it.
   var air: [Line] {
     guard let air = report.airQuality else { return [] }
-    let indices = indices(air)
-    let pollutants: [(String, Double?)] = [
-      ("PM2.5", air.pm2_5), ("PM10", air.pm10), (say(.ozone), air.ozone),
-      (say(.nitrogenDioxide), air.nitrogenDioxide), (say(.nitrogenMonoxide), air.nitrogenMonoxide),
-      (say(.sulphurDioxide), air.sulphurDioxide), (say(.carbonMonoxide), air.carbonMonoxide),
-      (say(.ammonia), air.ammonia),
-    ]
-    let amounts = pollutants.compactMap { name, amount in
-      amount.flatMap { Numbers.text($0, decimals: 1, sign: units.decimalSign) }
-        .map { (name, $0) }
-    }
-    let widest = amounts.map(\.1.cellWidth).max() ?? 0
-    let shown = indices.map(\.name) + amounts.map(\.0)
-    let names = shown.map(\.cellWidth).max() ?? 0
+    let told: [Labelled] = indices(air).map { (Line($0.name, .quiet), Line($0.value)) }
+    let amounts = pollutants(air)
     return [Line(say(.airQuality), .heading)]
-      + indices.map { row($0.name, names, Line($0.value)) }
-      + amounts.map { name, amount in
-        row(name, names, Line(amount).fitted(to: widest, .right) + Line(" µg/m³", .quiet))
-      }
+      + (inColumns(told + amounts.map { (Line($0.name, .quiet), $0.amount) })
+        ?? told.flatMap { labelled([$0]) } + brief(amounts))
   }
 
   /// The first index there is, with the scale it is of: `Air Quality  European index 23, fair`.
@@ -43,8 +29,32 @@ extension Screen {
     return indices.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  private func row(_ name: String, _ width: Int, _ value: Line) -> Line {
-    .spaces(2) + Line(name, .quiet).fitted(to: width + 2) + value
+  private typealias Pollutant = (name: String, formula: String, amount: Line)
+
+  /// How much there is of each, the figures one below the other.
+  private func pollutants(_ air: AirQuality) -> [Pollutant] {
+    let pollutants: [(String, String, Double?)] = [
+      ("PM2.5", "PM2.5", air.pm2_5), ("PM10", "PM10", air.pm10), (say(.ozone), "O3", air.ozone),
+      (say(.nitrogenDioxide), "NO2", air.nitrogenDioxide),
+      (say(.nitrogenMonoxide), "NO", air.nitrogenMonoxide),
+      (say(.sulphurDioxide), "SO2", air.sulphurDioxide),
+      (say(.carbonMonoxide), "CO", air.carbonMonoxide), (say(.ammonia), "NH3", air.ammonia),
+    ]
+    let known = pollutants.compactMap { name, formula, amount in
+      amount.flatMap { Numbers.text($0, decimals: 1, sign: units.decimalSign) }
+        .map { (name, formula, $0) }
+    }
+    let widest = known.map(\.2.cellWidth).max() ?? 0
+    return known.map {
+      ($0.0, $0.1, Line($0.2).fitted(to: widest, .right) + Line(" µg/m³", .quiet))
+    }
+  }
+
+  /// The amounts where there is little room: by name if that fits, else by formula.
+  private func brief(_ amounts: [Pollutant]) -> [Line] {
+    let formulas = amounts.map { (label: Line($0.formula, .quiet), value: $0.amount) }
+    return inColumns(amounts.map { (Line($0.name, .quiet), $0.amount) })
+      ?? inColumns(formulas) ?? inColumns(formulas, margin: 0, gap: 1) ?? labelled(formulas)
   }
 
   private static func word(_ index: AirQuality.Index) -> Phrase {

@@ -31,7 +31,7 @@ extension Screen {
       .wrapped(to: width)
       + details.flatMap { indented(Line($0, .quiet)) }
       + text.flatMap { indented(Line($0)) }
-      + (alert.link.map { [Line("  " + $0, .quiet)] } ?? [])
+      + (alert.link.map { indented(Line($0, .quiet)) } ?? [])
   }
 
   private func indented(_ line: Line) -> [Line] {

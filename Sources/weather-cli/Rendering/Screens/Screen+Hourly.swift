@@ -8,9 +8,9 @@ extension Screen {
     guard !steps.isEmpty else { return rows ? [Line(say(.noHours))] : [] }
     let heading = heading(say(.hourlyForecast), from: LocalDay(steps[0].time, in: clock.zone))
     let day = steps.prefix { $0.time < steps[0].time + 86_400 }
-    if rows { return [heading] + table(Array(day), full: true) }
-    if !isWide { return [heading] + table(Array(steps.prefix(6)), full: false) }
-    return [heading] + columns(Array(steps.prefix(hoursInColumns))) + curve(Array(day))
+    if rows { return heading + table(Array(day), full: true) }
+    if !isWide { return heading + table(Array(steps.prefix(6)), full: false) }
+    return heading + columns(Array(steps.prefix(hoursInColumns))) + curve(Array(day))
   }
 
   private var hoursInColumns: Int { width >= 110 ? 9 : 6 }
@@ -61,22 +61,22 @@ extension Screen {
   private func row(_ step: HourlyStep, of day: LocalDay?, _ layout: HourlyLayout) -> Line {
     var line = Line.spaces(layout.margin)
     if layout.day > 0 {
-      line += Line(day.map(clock.shortWeekday) ?? "").truncated(to: layout.day - 1)
-        .fitted(to: layout.day)
+      line += Line(day.map(clock.shortWeekday) ?? "").fitted(to: layout.day)
     }
     line += Line(clock.step(step.time), .quiet).fitted(to: layout.time, .right)
     line += temperature(step.temperature).fitted(to: layout.temperature, .right) + .spaces(2)
-    line += sign(step.condition).fitted(to: layout.sign)
-    // What comes after it, if anything does, has room on its left.
-    let condition = words(step.condition, in: layout.condition)
-    line += Line(condition).fitted(to: layout.condition)
+    if layout.sign > 0 { line += sign(step.condition).fitted(to: layout.sign) }
+    if layout.condition > 0 {
+      // What comes after it, if anything does, has room on its left.
+      let condition = words(step.condition, in: layout.condition)
+      line += Line(condition).fitted(to: layout.condition)
+    }
     if layout.chance > 0 {
       line += chance(step.precipitationProbability).fitted(to: layout.chance, .right)
     }
     if layout.depth > 0 { line += depth(step).fitted(to: layout.depth, .right) }
     if layout.wind > 0 {
-      let wind = Wind(speed: step.wind.speed, direction: step.wind.direction)
-      line += .spaces(2) + Line(Words.wind(wind, in: units, say) ?? "–").fitted(to: layout.wind - 2)
+      line += .spaces(2) + Line(wind(step)).fitted(to: layout.wind - 2)
     }
     return line
   }
@@ -84,38 +84,62 @@ extension Screen {
 
 /// How wide the columns of the hourly table are; 0 where there is no room for one.
 private struct HourlyLayout {
-  let margin: Int
-  let temperature: Int
+  private(set) var margin = 2
+  private(set) var temperature: Int
   let day: Int
   let time: Int
   /// Of the sign before the condition, with a space after it.
-  let sign: Int
-  let condition: Int
+  private(set) var sign: Int
+  private(set) var condition = 0
   let chance: Int
   let depth: Int
   let wind: Int
 
   init(_ steps: [HourlyStep], on screen: Screen, full: Bool) {
-    margin = screen.width >= 25 ? 2 : 0
-    temperature = screen.width >= 25 ? 6 : 5
-    day = full && screen.width >= 36 ? 5 : 0
-    time = steps.map { screen.clock.step($0.time).cellWidth }.max() ?? 0
-    chance = screen.width >= 30 ? 7 : 0
-    let widest = steps.map { screen.depth($0).width }.max() ?? 0
-    depth = full && screen.isWide && widest > 0 ? widest + 2 : 0
-    wind = full && screen.isWide ? 18 : 0
+    let width = screen.width
+    let widest = { (text: (HourlyStep) -> Int) in steps.map(text).max() ?? 0 }
+    let names = widest {
+      screen.clock.shortWeekday(LocalDay($0.time, in: screen.clock.zone)).cellWidth
+    }
+    day = full && width >= 36 ? max(5, names + 1) : 0
+    time = widest { screen.clock.step($0.time).cellWidth }
+    let warmest = widest { screen.temperature($0.temperature).width }
+    temperature = max(6, warmest + 2)
+    chance = width >= 30 ? 7 : 0
+    let depths = widest { screen.depth($0).width }
+    depth = full && screen.isWide && depths > 0 ? depths + 2 : 0
+    wind = full && screen.isWide ? max(18, widest { screen.wind($0).cellWidth } + 2) : 0
     sign = screen.signWidth
-    let words = (steps.map { screen.words($0.condition).cellWidth }.max() ?? 0) + 2
-    let room = screen.width - margin - day - time - temperature - 2 - sign - chance - depth - wind
-    condition = max(1, min(words, room))
+    let words = widest { screen.words($0.condition).cellWidth } + 2
+    let brief = widest { screen.words($0.condition, in: 0).cellWidth }
+    if width < 25 || room(in: width) < brief {
+      (margin, temperature) = (0, max(width < 25 ? 5 : 0, warmest + 1))
+    }
+    if room(in: width) < 0 { sign = 0 }
+    let room = room(in: width)
+    if room >= brief { condition = min(words, room) }
+  }
+
+  /// What is left for the condition.
+  private func room(in width: Int) -> Int {
+    width - margin - day - time - temperature - 2 - sign - chance - depth - wind
   }
 }
 
 extension Screen {
+  /// The wind without gusts.
+  fileprivate func wind(_ step: HourlyStep) -> String {
+    let wind = Wind(speed: step.wind.speed, direction: step.wind.direction)
+    return Words.wind(wind, in: units, say) ?? "–"
+  }
+
   /// A heading, with the date where what follows begins with a day that is over.
-  func heading(_ text: String, from day: LocalDay) -> Line {
-    let date = day < report.localDay ? "  " + say(.fromDate, clock.date(day)) : ""
-    return Line(text, .heading) + Line(date, .warning)
+  func heading(_ text: String, from day: LocalDay) -> [Line] {
+    let title = Line(text, .heading)
+    if day >= report.localDay { return [title] }
+    let date = Line(say(.fromDate, clock.date(day)), .warning)
+    let line = title + .spaces(2) + date
+    return line.width <= width ? [line] : [title, date]
   }
 
   func temperature(_ temperature: Temperature?) -> Line {

@@ -93,11 +93,15 @@ extension Screen {
     for detail in details {
       let item = Line(detail.label + " ", .quiet) + detail.value
       if last.width > 0, last.width + 2 + item.width > width {
-        lines += last.wrapped(to: width)
+        lines.append(last)
         last = Line()
       }
-      last += last.width > 0 ? .spaces(2) + item : item
+      if item.width > width {
+        lines += below(Line(detail.label, .quiet), detail.value)
+      } else {
+        last += last.width > 0 ? .spaces(2) + item : item
+      }
     }
-    return lines + last.wrapped(to: width)
+    return last.width > 0 ? lines + [last] : lines
   }
 }

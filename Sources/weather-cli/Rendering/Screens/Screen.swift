@@ -43,7 +43,7 @@ struct Screen: Sendable {
       }
     let shown = (blocks + [credit]).filter { !$0.isEmpty }
     return shown.enumerated().flatMap { index, block in index == 0 ? block : [Line()] + block }
-      .map { $0.truncated(to: width) }
+      .flatMap { $0.wrapped(to: width) }
   }
 
   /// Whether there is room for things side by side.
@@ -83,15 +83,16 @@ extension Screen {
     let origin = Line(self.origin, report.source.recorded == nil ? .quiet : .sun)
     if !isWide {
       let time = Line(clock.weekdayAndTime(report.now))
-      let first = width >= 34 ? sides(title, time) : [title, time]
-      return first + origin.wrapped(to: width)
+      let first =
+        width >= 34 && title.width + 1 + time.width <= width ? sides(title, time) : [title, time]
+      return (first + [origin]).flatMap { $0.wrapped(to: width) }
     }
     return sides(title, Line(clock.dayAndTime(report.now))) + sides(Line(), origin)
   }
 
   private var origin: String {
     if isComputed { return say(.computedFor, Words.coordinate(report.place.coordinate)) }
-    if let recorded = report.source.recorded {
+    if let recorded = report.source.recorded.map(clock.dates) {
       let whole = say(.recordedOn, recorded)
       return isWide && whole.cellWidth > detailsWidth ? say(.recorded, recorded) : whole
     }

@@ -53,10 +53,7 @@ struct Clock: Sendable {
 
   /// The day and time with the zone, `Tue 5 Nov, 8:38 AM PST`.
   func dayAndTime(_ date: Date) -> String {
-    let parts = calendar.dateComponents([.weekday, .day, .month], from: date)
-    let weekday = names.shortWeekdays[(parts.weekday ?? 1) - 1]
-    let month = names.shortMonths[(parts.month ?? 1) - 1]
-    return "\(weekday) \(parts.day ?? 0) \(month), \(time(date)) \(zoneName(at: date))"
+    "\(weekdayAndDate(LocalDay(date, in: zone))), \(time(date)) \(zoneName(at: date))"
   }
 
   /// The short weekday and time with the zone, `Tue 8:38 AM PST`.
@@ -91,12 +88,33 @@ struct Clock: Sendable {
   }
 
   /// A day as a person writes it, `3 Jul 2023`.
-  func date(_ day: LocalDay) -> String { "\(dayAndMonth(day)) \(day.year)" }
+  func date(_ day: LocalDay) -> String {
+    names.text(day) { $0.day().month(.abbreviated).year() } ?? "\(dayAndMonth(day)) \(day.year)"
+  }
+
+  /// Days one after the other, `1 May 2020 and 20 Mar 2025`; in English a year that several share
+  /// is said once, `23 Jun and 3 Jul 2023`.
+  func dates(_ days: [LocalDay]) -> String {
+    if let locale = names.locale {
+      return days.map { date($0) }.formatted(.list(type: .and).locale(locale))
+    }
+    return days.indices.map { index in
+      let isShared = index + 1 < days.count && days[index + 1].year == days[index].year
+      return isShared ? dayAndMonth(days[index]) : date(days[index])
+    }.joined(separator: " and ")
+  }
 
   /// A day of the present year, `3 Jul`.
   func dayAndMonth(_ day: LocalDay) -> String {
+    if let text = names.text(day, { $0.day().month(.abbreviated) }) { return text }
     let isMonth = names.shortMonths.indices.contains(day.month - 1)
     return "\(day.day) \(isMonth ? names.shortMonths[day.month - 1] : "–")"
+  }
+
+  /// A day of these weeks, `Tue 3 Jul`.
+  func weekdayAndDate(_ day: LocalDay) -> String {
+    names.text(day) { $0.weekday(.abbreviated).day().month(.abbreviated) }
+      ?? "\(shortWeekday(day)) \(dayAndMonth(day))"
   }
 
   private static func shift(_ seconds: Int) -> String {

@@ -60,7 +60,7 @@ struct Line: Sendable, Equatable {
   }
 
   /// This line if it fits, else its words on as many lines as they need; a word that is wider than
-  /// a line is cut.
+  /// a line goes on in the next, so that nothing is lost.
   func wrapped(to width: Int) -> [Line] {
     if self.width <= width { return [self] }
     return words.reduce(into: [Line]()) { lines, word in
@@ -68,9 +68,34 @@ struct Line: Sendable, Equatable {
       if !lines.isEmpty, longer.width <= width {
         lines[lines.count - 1] = longer
       } else {
-        lines.append(word.truncated(to: width))
+        lines += word.broken(to: width)
       }
     }
+  }
+
+  /// This line in parts of at most `width` cells, whatever stands at their ends.
+  private func broken(to width: Int) -> [Line] {
+    pieces.reduce(into: [Line()]) { lines, piece in
+      for character in piece.text {
+        let next = Line(String(character), piece.style)
+        let last = lines[lines.count - 1]
+        if last.width > 0, last.width + next.width > width {
+          lines.append(next)
+        } else {
+          lines[lines.count - 1] = last.joined(next)
+        }
+      }
+    }
+  }
+
+  /// This line with more at its end, in the same piece where the style is the same.
+  private func joined(_ next: Line) -> Line {
+    guard let last = pieces.last, let first = next.pieces.first, last.style == first.style else {
+      return self + next
+    }
+    var line = self
+    line.pieces[line.pieces.count - 1].text += first.text
+    return line
   }
 
   /// What stands between spaces, each in its styles.

@@ -51,7 +51,7 @@ struct VocabularyTests {
       "61°  Klarer Himmel", "Gefühlt     59°", "Wind        OSO 5 mph ←",
       "Feuchte     48 %, Taupunkt 41°", "Luftdruck   30,09 inHg", "Sonne       07:31 – 17:29",
       "Stündliche Vorhersage", "Tägliche Vorhersage", "  Sonntag     Mäßig bewölkt",
-      "  Donnerstag  Leichter Regen", "in 24 h", "Aufgezeichnet am 31 Dec 2023",
+      "  Donnerstag  Leichter Regen", "in 24 h", "Aufgezeichnet am 31. Dez. 2023",
     ] {
       #expect(glance.contains(words), "\(words)\n\(glance)")
     }

@@ -121,7 +121,7 @@ struct GlanceTests {
   func wrapped() throws {
     let out = arizona(columns: 20).run("demo", "London").out
     #expect(!out.contains("…"), "\(out)")
-    #expect(out.contains("\nSun 5:31 AM – 8:23\nPM\n"), "\(out)")
+    #expect(out.contains("\nSun\n 5:31 AM – 8:23 PM\n"), "\(out)")
   }
 
   @Test("the terminal's own width counts more than COLUMNS")
