@@ -123,7 +123,7 @@ struct Presenting: Sendable {
     case .oneline: return brief.line + "\n"
     case .format(let template): return template.filled { brief.text(of: $0) } + "\n"
     case .waybar: return Waybar(brief).text
-    case .prometheus: return Metrics(report).text
+    case .prometheus: return Metrics.text([report])
     }
   }
 

@@ -49,12 +49,20 @@ extension DashboardScreen {
       return state.isAsking ? Line(say(.askingWeather), .quiet) : Line()
     }
     if let recorded = report.source.recorded, let screen {
-      return Line(say(.recordedOn, screen.clock.dates(recorded)), .sun)
+      return Line(recordedLine(screen.clock, recorded), .sun)
     }
     let age = Words.age(state.now.timeIntervalSince(oldest), say)
     let isStale = report.stalest != nil
     return Line("\(report.source.name), \(age)", isStale ? .warning : .quiet)
       + Line(isStale ? " (\(say(.outOfDate)))" : "", .warning)
+  }
+
+  /// When it was recorded, as exactly as there is room for: at the least, the years.
+  private func recordedLine(_ clock: Clock, _ days: [LocalDay]) -> String {
+    let dates = clock.dates(days)
+    let years = Set(days.map(\.year)).sorted().map(String.init).joined(separator: ", ")
+    return [say(.recordedOn, dates), say(.recorded, dates)]
+      .first { $0.cellWidth <= state.size.columns } ?? say(.recorded, years)
   }
 
   private var keys: Line {

@@ -64,7 +64,7 @@ struct WatchRun: Sendable {
       )
       .map { _ in [] }.promoteError()
     }
-    return round(queries)
+    return (isExposition ? exposition(queries) : round(queries))
       .doNext { if $0.mayPass { hasFailed.value = true } }
       .map(\.outputs)
       .initially {
@@ -78,7 +78,9 @@ struct WatchRun: Sendable {
   /// Each place once, in the order in which the answers come.
   private func round(_ queries: [PlaceQuery]) -> Signal<Record, Complaint> {
     Signal<PlaceQuery, Complaint>.values(queries)
-      .flattenMap(.concurrent(Self.breadth)) { record($0) }
+      .flattenMap(.concurrent(Self.breadth)) { query in
+        record(query).map { queries.count > 1 ? $0.named(after: query) : $0 }
+      }
       .enumerated()
       .map { [self] index, record in
         var record = record
@@ -86,6 +88,28 @@ struct WatchRun: Sendable {
         return record
       }
       .startWith(Record(outputs: progress(0, of: queries.count)))
+  }
+
+  /// Whether a round is one document, in which each metric is told of once.
+  private var isExposition: Bool { presenting.invocation.options.form == .prometheus }
+
+  /// Each place once, and then what is known of all of them, with an empty line after it.
+  private func exposition(_ queries: [PlaceQuery]) -> Signal<Record, Complaint> {
+    .defer { [self] in
+      let reports = MutableProperty<[Report]>([])
+      let document = Signal<Record, Complaint>.defer {
+        let text = Metrics.text(reports.value.sorted { $0.title < $1.title })
+        return .just(Record(outputs: text.isEmpty ? [] : [.out(text + "\n")]))
+      }
+      return round(queries)
+        .map { record in
+          if let report = record.report { reports.modify { $0.append(report) } }
+          var record = record
+          record.outputs.removeAll { if case .out = $0 { true } else { false } }
+          return record
+        }
+        .concat(document)
+    }
   }
 
   private func record(_ query: PlaceQuery) -> Signal<Record, Complaint> {
@@ -105,7 +129,9 @@ struct WatchRun: Sendable {
         }
         return Record(
           outputs: outputs.filter { !$0.isExit },
-          mayPass: code != .success || report.stalest?.failure != nil
+          mayPass: code != .success || report.stalest?.failure != nil,
+          report: report.current == nil ? nil : report,
+          place: report.title
         )
       }
       .catch { complaint in
@@ -132,6 +158,29 @@ private struct Record: Sendable {
   var outputs: [Output]
   /// Whether something is missing that may be there later.
   var mayPass = false
+  /// What is known, if anything is.
+  var report: Report?
+  /// The place, once it is known.
+  var place: String?
+
+  /// The record with messages that say of which of several places they are.
+  func named(after query: PlaceQuery) -> Record {
+    let name: String? =
+      switch query {
+      case .name(let name): name
+      case .coordinate(let coordinate): Words.coordinate(coordinate)
+      case .kept(let kept): Words.title(kept.place)
+      case .here: nil
+      }
+    guard let name = place ?? name else { return self }
+    var record = self
+    record.outputs = outputs.map { output in
+      guard case .error(let text) = output, text.hasPrefix("weather-cli: "), !text.contains(name)
+      else { return output }
+      return .error("weather-cli: \(name.withoutControls): " + text.dropFirst(13))
+    }
+    return record
+  }
 }
 
 extension [Output] {

@@ -103,4 +103,40 @@ struct WatchRunTests {
   func usage(arguments: [String]) throws {
     #expect(try Stage.london().run(arguments).exit == .usage)
   }
+
+  @Test("of several places, a failure says of which it is")
+  func named() throws {
+    var stage = try Stage.london()
+    stage.answers = { _ in .failure(.connectionRefused) }
+    let run = stage.run(["watch", "51,51", "52,52", "--every", "1h"], during: .seconds(1))
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("weather-cli: ") && $0.contains("51.00, 51.00") })
+    #expect(lines.contains { $0.hasPrefix("weather-cli: ") && $0.contains("52.00, 52.00") })
+  }
+
+  @Test("a round of metrics is one document: help and type once, each metric's samples together")
+  func exposition() throws {
+    let run = try Stage.london().run(
+      ["watch", "51.51,-0.13", "52,1", "--every", "10m", "--prometheus"],
+      during: .seconds(11 * 60)
+    )
+    let rounds = run.outputs.compactMap { if case .out(let text) = $0 { text } else { nil } }
+    #expect(rounds.count == 2)
+    for round in rounds {
+      #expect(round.hasSuffix("\n\n"))
+      var seen: [Substring] = []
+      for line in round.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        let name = line.hasPrefix("#") ? words[2] : line.prefix { $0 != "{" }
+        if seen.last != name {
+          #expect(!seen.contains(name), "\(name) stands in two places")
+          #expect(line.hasPrefix("# HELP"), "\(line)")
+          seen.append(name)
+        }
+      }
+      #expect(
+        round.split(separator: "\n").count { $0.hasPrefix("weather_temperature_celsius{") } == 2
+      )
+    }
+  }
 }

@@ -8,18 +8,20 @@ struct Metrics: Sendable {
 
   init(_ report: Report) { self.report = report }
 
-  /// The metrics that are known, each with its help and type.
-  var text: String {
-    let labels = labels
-    return gauges.compactMap { gauge in
-      gauge.value.flatMap(number).map { value in
-        """
+  /// The metrics of all reports that are known, each with its help and type, once.
+  static func text(_ reports: [Report]) -> String {
+    let places = reports.map(Metrics.init).map { ($0.labels, $0.gauges) }
+    return (places.first?.1 ?? []).indices.map { index in
+      let samples = places.compactMap { labels, gauges in
+        gauges[index].value.flatMap(number)
+          .map { "weather_\(gauges[index].name){\(labels)} \($0)\n" }
+      }
+      guard let gauge = places.first?.1[index], !samples.isEmpty else { return "" }
+      return """
         # HELP weather_\(gauge.name) \(gauge.help)
         # TYPE weather_\(gauge.name) gauge
-        weather_\(gauge.name){\(labels)} \(value)
-
+        \(samples.joined())
         """
-      }
     }.joined()
   }
 
@@ -69,7 +71,7 @@ struct Metrics: Sendable {
     return labels.map { "\($0)=\"\(escaped($1))\"" }.joined(separator: ",")
   }
 
-  private func number(_ value: Double) -> String? {
+  private static func number(_ value: Double) -> String? {
     guard let rounded = Numbers.rounded(value, decimals: 4) else { return nil }
     return rounded == rounded.rounded() ? Numbers.text(rounded) : "\(rounded)"
   }

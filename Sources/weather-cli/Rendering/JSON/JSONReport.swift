@@ -48,7 +48,7 @@ struct JSONReport: Sendable {
 
   private var place: JSONValue {
     .object([
-      "name": .string(report.title),
+      "name": .string(report.place.name.isEmpty ? report.title : report.place.name),
       "area": .text(report.place.area),
       "country": .text(report.place.country),
       "latitude": .number(report.place.coordinate.latitude, decimals: 6),
