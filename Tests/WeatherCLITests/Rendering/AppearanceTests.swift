@@ -27,7 +27,7 @@ struct AppearanceTests {
   @Test("dates, hours and decimal signs are those of the language; JSON stays as it is (C11)")
   func language() {
     let out = arizona("--lang", "de")
-    for text in ["31. Dez., 16:20 MST", "  Sonntag ", "  Mittwoch ", "30,09 inHg", "0,01 in"] {
+    for text in ["So. 31. Dez., 16:20 MST", "  Sonntag ", "  Mittwoch ", "30,09 inHg", "0,01 in"] {
       #expect(out.contains(text), "\(text)\n\(out)")
     }
     #expect(arizona("--lang", "de", "--json") == arizona("--json"))
