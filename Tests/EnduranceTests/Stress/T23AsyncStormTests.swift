@@ -68,7 +68,7 @@ struct T23AsyncStormTests {
         },
       ]
     ) { round in
-      #expect(round.over.wait(seconds: 30), "the task does not end, \(seed)")
+      #expect(round.over.wait(seconds: 120), "the task does not end, \(seed)")
       #expect(round.isPrefix, "\(round.shape) saw \(round.log.entries), \(seed)")
     }
     #expect(eventually { live.value == 0 }, "\(seed)")

@@ -5,7 +5,8 @@ public import Testing
 ///
 /// For tests that answer to real time, such as a program that gives up waiting: other tests may
 /// keep every thread of the shared pool busy for many seconds, and a hundred programs at once
-/// keep each other waiting.
+/// keep each other waiting. And for tests that compute for seconds without a pause, which would keep
+/// a thread of that pool from all others meanwhile.
 public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
   /// Whether the tests of a suite have it too: each its own.
   public var isRecursive: Bool { true }

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import WeatherCore
 
 @testable import weather_cli
 
-@Suite("dashboard in seven languages (C11, C14)")
+@Suite("dashboard in seven languages (C11, C14)", .ownThread)
 struct DashboardLanguageTests {
   static let languages = ["en"] + Vocabulary.languages
 

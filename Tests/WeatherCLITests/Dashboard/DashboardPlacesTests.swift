@@ -1,11 +1,12 @@
 import Foundation
 import Signals
+import TestSupport
 import Testing
 import WeatherCore
 
 @testable import weather_cli
 
-@Suite("dashboard: the list of places")
+@Suite("dashboard: the list of places", .ownThread)
 struct DashboardPlacesTests {
   private func sitting() throws -> Sitting {
     var stage = try Stage.london()

@@ -6,7 +6,7 @@ import WeatherCore
 
 @testable import weather_cli
 
-@Suite("dashboard (C14)")
+@Suite("dashboard (C14)", .ownThread)
 struct DashboardTests {
   private func london() throws -> Stage {
     var stage = try Stage.london()

@@ -7,7 +7,7 @@ import WeatherCore
 
 /// Every command in every layout with every set of icons, as Tests/Fixtures/screens has it: laid out
 /// by eye, and every number of it worked out here from the payload.
-@Suite("screens, whole (C1, C8, C9)")
+@Suite("screens, whole (C1, C8, C9)", .ownThread)
 struct GoldenScreensTests {
   @Test("every command, layout and icon set", arguments: Gallery.commands)
   func screens(command: Gallery.Shown) throws {

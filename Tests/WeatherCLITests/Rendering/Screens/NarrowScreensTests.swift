@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WeatherCore
 
@@ -6,7 +7,7 @@ import WeatherCore
 
 /// What holds where room is scarce, in every width from 20 to 40 with every set of icons, and in
 /// languages that say much or write dates in a way of their own.
-@Suite("narrow screens (C7)")
+@Suite("narrow screens (C7)", .ownThread)
 struct NarrowScreensTests {
   @Test(
     "nothing is cut: it is whole, or on the next line, or not there",

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import WeatherCore
 
 @testable import weather_cli
 
 /// What holds of every screen, whatever the command, the width, the icons and the language.
-@Suite("laws of screens (C7, C8, C9)")
+@Suite("laws of screens (C7, C8, C9)", .ownThread)
 struct ScreenLawsTests {
   @Test("no line is too long, ends in a space or holds an escape", arguments: Gallery.commands)
   func lines(command: Gallery.Shown) throws {
