@@ -45,7 +45,7 @@ public struct CurrentConditions: Sendable, Hashable, Codable {
   /// How fresh it is, where the answer said so or came from a memory; nil for one that is new.
   public var freshness: Freshness?
 
-  /// Conditions with what is known.
+  /// Conditions with what is known; how far one sees is not where it is below zero.
   public init(
     time: Date,
     timeZone: TimeZone,
@@ -74,7 +74,7 @@ public struct CurrentConditions: Sendable, Hashable, Codable {
     self.dewPoint = dewPoint
     self.humidity = humidity
     self.pressure = pressure
-    self.visibility = visibility
+    self.visibility = visibility.flatMap { $0.meters >= 0 ? $0 : nil }
     self.wind = wind
     self.cloudCover = cloudCover
     self.uvIndex = uvIndex

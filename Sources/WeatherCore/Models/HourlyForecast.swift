@@ -98,7 +98,7 @@ public struct HourlyStep: Sendable, Hashable, Codable {
     self.dewPoint = dewPoint
     self.humidity = humidity
     self.pressure = pressure
-    self.visibility = visibility
+    self.visibility = visibility.flatMap { $0.meters >= 0 ? $0 : nil }
     self.wind = wind
     self.cloudCover = cloudCover
     self.uvIndex = uvIndex

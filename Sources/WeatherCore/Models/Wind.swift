@@ -11,10 +11,11 @@ public struct Wind: Sendable, Hashable, Codable {
 
   /// A wind.
   ///
-  /// Directions outside 0..<360 are brought into it; one that is not finite is none.
+  /// Directions outside 0..<360 are brought into it; one that is not finite is none, nor is a speed
+  /// below zero one.
   public init(speed: Speed? = nil, gust: Speed? = nil, direction: Double? = nil) {
-    self.speed = speed
-    self.gust = gust
+    self.speed = speed.flatMap { $0.metersPerSecond >= 0 ? $0 : nil }
+    self.gust = gust.flatMap { $0.metersPerSecond >= 0 ? $0 : nil }
     self.direction = direction.flatMap { degrees in
       guard degrees.isFinite else { return nil }
       let rest = degrees.truncatingRemainder(dividingBy: 360)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WeatherCore
 
@@ -30,6 +31,22 @@ struct ConditionTests {
     #expect(Wind(direction: 359.5).direction == 359.5)
     #expect(Wind(direction: .nan).direction == nil)
     #expect(Wind(speed: Speed(metersPerSecond: 2)).direction == nil)
+  }
+
+  @Test("a speed or a view below zero is not known; none at all is")
+  func belowZero() {
+    let calm = Speed(metersPerSecond: 0)
+    let wind = Wind(speed: Speed(metersPerSecond: -5), gust: calm, direction: 90)
+    #expect(wind.speed == nil && wind.gust == calm && wind.direction == 90)
+    #expect(Wind(speed: Speed(metersPerSecond: .nan)).speed == nil)
+    func view(_ meters: Double) -> Length? {
+      CurrentConditions(
+        time: Date(timeIntervalSince1970: 0),
+        timeZone: .gmt,
+        visibility: Length(meters: meters)
+      ).visibility
+    }
+    #expect(view(-3) == nil && view(0) == Length(meters: 0))
   }
 
   @Test("the first condition is the chief one, and none is unknown")
