@@ -38,13 +38,15 @@ func isIgnored(_ number: Int32) -> Bool {
 /// Calls back for each time the process gets a signal, until it is stopped.
 // Sound: Dispatch's sources may be used from any thread.
 private final class Interruptions: @unchecked Sendable {
+  /// One for all: each queue would start a thread when the program starts.
+  private static let queue = DispatchQueue(label: "signals")
   private let source: any DispatchSourceSignal
 
   init(of number: Int32, _ action: @escaping @Sendable () -> Void) {
     Early.take(number)
     source = DispatchSource.makeSignalSource(
       signal: number,
-      queue: DispatchQueue(label: "signal \(number)")
+      queue: Self.queue
     )
     source.setEventHandler(handler: action)
     source.setRegistrationHandler { if Early.came(number) { action() } }
