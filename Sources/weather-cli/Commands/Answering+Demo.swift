@@ -28,15 +28,15 @@ extension World {
   /// The same with the recorded places, of which changes are forgotten, and no word of the network.
   var inDemo: World {
     var world = self
-    world.places = .memory(Recording.all.map(\.place))
+    world.places = .memory(Recording.all.map(\.place), selected: Session.demoPlace())
     world.network = .just(.unknown)
     return world
   }
 }
 
 extension PlaceStorage {
-  /// Keeps places as long as it is kept itself, to begin with these.
-  static func memory(_ places: [Place] = []) -> PlaceStorage {
+  /// Keeps places as long as it is kept itself, to begin with these, of which one may be selected.
+  static func memory(_ places: [Place] = [], selected name: String? = nil) -> PlaceStorage {
     let kept = MutableProperty<Data?>(nil)
     let storage = PlaceStorage(path: "memory") { (decide) throws(PlacesError) in
       try kept.modify { data in
@@ -52,18 +52,11 @@ extension PlaceStorage {
     if !places.isEmpty {
       SavedPlaces(in: storage).edit { list throws(PlacesError) in
         for place in places { try list.add(place) }
-        try list.select(list.places(named: Session.demoPlace()).first?.id)
+        try list.select(name.flatMap { list.places(named: $0).first?.id })
       }
       .catch { _ in .empty }
       .subscribe {}
     }
     return storage
-  }
-}
-
-extension Recording {
-  /// The recording that stands for a point: one of the same neighbourhood.
-  static func near(_ coordinate: Coordinate) -> Recording? {
-    all.first { $0.place.coordinate.distance(to: coordinate) < Length(kilometers: 30) }
   }
 }

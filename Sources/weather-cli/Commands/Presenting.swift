@@ -33,20 +33,33 @@ struct Presenting: Sendable {
 
   /// The data, a message for all that is missing, and the end.
   func outputs(_ report: Report) -> [Output] {
-    let missing = report.missing
-    let asked = missing.first { $0.part == subject }
-    if missing.count == report.askedParts, let asked {
-      return Complaint(asked, alone: report.title, by: provider(of: report), settings.asked).outputs
-    }
+    data(report) + complaints(report).map { .error($0.text) } + [.exit(ending(report))]
+  }
+
+  /// What is to be told besides the data.
+  func complaints(_ report: Report) -> [Complaint] {
+    if let nothing = nothing(report) { return [nothing] }
     let flaws = report.flaws
-    let complaints =
-      passedOver(report)
+    return passedOver(report)
       + [report.stalest.flatMap { Complaint(stale: $0, now: report.now, settings.asked) }]
       .compactMap(\.self)
-      + missing.map { Complaint($0, of: report.title, by: provider(of: report), settings.asked) }
+      + report.missing.map {
+        Complaint($0, of: report.title, by: provider(of: report), settings.asked)
+      }
       + Report.Part.allCases.compactMap { Complaint(flaws, of: $0) }
-    return data(report) + complaints.map { .error($0.text) }
-      + [.exit(ending(report, asked))]
+  }
+
+  /// Why nothing that was asked for came; nil where something did.
+  private func nothing(_ report: Report) -> Complaint? {
+    guard report.missing.count == report.askedParts else { return nil }
+    return missing(report).map {
+      Complaint($0, alone: report.title, by: provider(of: report), settings.asked)
+    }
+  }
+
+  /// The part that the command is about, if it did not come.
+  private func missing(_ report: Report) -> Report.Missing? {
+    report.missing.first { $0.part == subject }
   }
 
   /// The outputs, with the picture written to its file where one was asked for.
@@ -66,8 +79,10 @@ struct Presenting: Sendable {
     settings.providers.count == 1 ? report.source.name : nil
   }
 
-  private func ending(_ report: Report, _ asked: Report.Missing?) -> ExitCode {
-    if let asked { return ExitCode(asked.error) }
+  /// How the command ends.
+  func ending(_ report: Report) -> ExitCode {
+    if let nothing = nothing(report) { return nothing.exit }
+    if let missing = missing(report) { return ExitCode(missing.error) }
     return invocation.options.isStrict && report.stalest != nil ? .stale : .success
   }
 
@@ -91,8 +106,9 @@ struct Presenting: Sendable {
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The text, or the picture where one was asked for on the output.
-  private func data(_ report: Report) -> [Output] {
+  /// The text, or the picture where one was asked for on the output; none where nothing came.
+  func data(_ report: Report) -> [Output] {
+    if nothing(report) != nil { return [] }
     guard let path = invocation.options.svg else { return [.out(text(report))] }
     guard let picture = picture(report) else {
       return [.error("weather-cli: The provider has no hours to draw.\n")]

@@ -78,16 +78,14 @@ struct WatchRun: Sendable {
   /// Each place once, in the order in which the answers come.
   private func round(_ queries: [PlaceQuery]) -> Signal<Record, Complaint> {
     Signal<PlaceQuery, Complaint>.values(queries)
-      .flattenMap(.concurrent(Self.breadth)) { query in
-        record(query).map { queries.count > 1 ? $0.named(after: query) : $0 }
-      }
+      .flattenMap(.concurrent(Self.breadth)) { record($0, isOneOfSeveral: queries.count > 1) }
       .enumerated()
       .map { [self] index, record in
         var record = record
-        record.outputs += progress(index + 1, of: queries.count)
+        record.progress = progress(index + 1, of: queries.count)
         return record
       }
-      .startWith(Record(outputs: progress(0, of: queries.count)))
+      .startWith(Record(progress: progress(0, of: queries.count)))
   }
 
   /// Whether a round is one document, in which each metric is told of once.
@@ -99,27 +97,26 @@ struct WatchRun: Sendable {
       let reports = MutableProperty<[Report]>([])
       let document = Signal<Record, Complaint>.defer {
         let text = Metrics.text(reports.value.sorted { $0.title < $1.title })
-        return .just(Record(outputs: text.isEmpty ? [] : [.out(text + "\n")]))
+        return .just(Record(data: text.isEmpty ? [] : [.out(text + "\n")]))
       }
       return round(queries)
-        .map { record in
+        .doNext { record in
           if let report = record.report { reports.modify { $0.append(report) } }
-          var record = record
-          record.outputs.removeAll { if case .out = $0 { true } else { false } }
-          return record
         }
         .concat(document)
     }
   }
 
-  private func record(_ query: PlaceQuery) -> Signal<Record, Complaint> {
+  private func record(
+    _ query: PlaceQuery,
+    isOneOfSeveral: Bool
+  ) -> Signal<Record, Complaint> {
     session.answering.place(query, kept: session.kept)
       .flattenMap { place in
         session.answering.report(.glance, at: place).promoteError(Complaint.self)
       }
-      .tryMap { (report) throws(Complaint) in
-        let outputs = presenting.outputs(report)
-        let code = outputs.exitCode ?? .success
+      .tryMap { [self] (report) throws(Complaint) in
+        let code = presenting.ending(report)
         if code == .key {
           throw Complaint(
             report.missing.first?.error ?? .invalidKey,
@@ -128,17 +125,19 @@ struct WatchRun: Sendable {
           )
         }
         return Record(
-          outputs: outputs.filter { !$0.isExit },
+          data: isExposition ? [] : presenting.data(report),
+          complaints: presenting.complaints(report)
+            .map { isOneOfSeveral ? $0.about(report.title) : $0 },
           mayPass: code != .success || report.stalest?.failure != nil,
-          report: report.current == nil ? nil : report,
-          place: report.title
+          report: report.current == nil ? nil : report
         )
       }
       .catch { complaint in
         switch complaint.exit {
         case .network, .rateLimit:
-          .just(Record(outputs: [.error(complaint.text)], mayPass: true))
-        default: .fail(complaint)
+          let told = isOneOfSeveral ? complaint.about(query.title) : complaint
+          return .just(Record(complaints: [told], mayPass: true))
+        default: return .fail(complaint)
         }
       }
   }
@@ -155,40 +154,35 @@ struct WatchRun: Sendable {
 
 /// What is written of one place in one round.
 private struct Record: Sendable {
-  var outputs: [Output]
+  var data: [Output] = []
+  var complaints: [Complaint] = []
+  var progress: [Output] = []
   /// Whether something is missing that may be there later.
   var mayPass = false
   /// What is known, if anything is.
   var report: Report?
-  /// The place, once it is known.
-  var place: String?
 
-  /// The record with messages that say of which of several places they are.
-  func named(after query: PlaceQuery) -> Record {
-    let name: String? =
-      switch query {
-      case .name(let name): name
-      case .coordinate(let coordinate): Words.coordinate(coordinate)
-      case .kept(let kept): Words.title(kept.place)
-      case .here: nil
-      }
-    guard let name = place ?? name else { return self }
-    var record = self
-    record.outputs = outputs.map { output in
-      guard case .error(let text) = output, text.hasPrefix("weather-cli: "), !text.contains(name)
-      else { return output }
-      return .error("weather-cli: \(name.withoutControls): " + text.dropFirst(13))
+  var outputs: [Output] { data + complaints.map { .error($0.text) } + progress }
+}
+
+extension PlaceQuery {
+  /// What it is called in a message; nil where that has to be found out.
+  fileprivate var title: String? {
+    switch self {
+    case .name(let name): name
+    case .coordinate(let coordinate): Words.coordinate(coordinate)
+    case .kept(let kept): Words.title(kept.place)
+    case .here: nil
     }
-    return record
   }
 }
 
-extension [Output] {
-  fileprivate var exitCode: ExitCode? {
-    if case .exit(let code)? = last { code } else { nil }
+extension Complaint {
+  /// The complaint, saying of which of several places it is.
+  fileprivate func about(_ place: String?) -> Complaint {
+    guard let place, !summary.contains(place) else { return self }
+    var complaint = self
+    complaint.summary = "\(place): \(summary)"
+    return complaint
   }
-}
-
-extension Output {
-  fileprivate var isExit: Bool { if case .exit = self { true } else { false } }
 }

@@ -98,9 +98,7 @@ public struct DemoProvider: WeatherProvider {
   }
 
   private func nearest(_ place: Place) -> (recording: Recording, client: OpenWeatherMapClient)? {
-    clients.first {
-      $0.recording.place.coordinate.distance(to: place.coordinate) < Length(kilometers: 30)
-    }
+    clients.first { $0.recording.isNear(place.coordinate) }
   }
 
   private static func notRecorded(_ name: String, _ places: [Place]) -> String {

@@ -52,6 +52,16 @@ public struct Recording: Sendable {
     return "recorded on \(dates.joined(separator: " and "))"
   }
 
+  /// The recording that stands for a point: the one made no more than 30 km away, if any.
+  package static func near(_ coordinate: Coordinate) -> Recording? {
+    all.first { $0.isNear(coordinate) }
+  }
+
+  /// Whether it stands for a point.
+  func isNear(_ coordinate: Coordinate) -> Bool {
+    place.coordinate.distance(to: coordinate) < Length(kilometers: 30)
+  }
+
   /// When the answers are played as if it were: at the hour they were recorded, on the day that
   /// `now` is at the place.
   public func moment(on now: Date) -> Date {

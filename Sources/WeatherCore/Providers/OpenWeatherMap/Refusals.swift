@@ -3,8 +3,8 @@ package import Foundation
 /// Remembers from run to run which products a key was found not to include, so that they are asked
 /// for once a day.
 ///
-/// What is stored names no key. It holds 16 bits made of it, which tell another key from it and
-/// nothing about either.
+/// The key is not stored. What is holds 16 bits made of it, by which another key is told from it, and
+/// which fit one in 65,536 of all keys there could be.
 package struct Refusals: Sendable {
   /// The products that were refused within a day.
   let read: @Sendable () -> Set<OpenWeatherMapClient.Product>
