@@ -80,7 +80,7 @@ struct Dashboard: Sendable {
       world.network.map { .network($0) },
       places.map { $0.list.signal.map { .places($0) } } ?? .empty,
       // Where no key can come any more, nobody is there.
-      keys.map { .key($0) }.concat(.just(.deserted)),
+      keys.map { .key($0) }.concat(.just(.deserted(person.departure))),
       person.suspensions.map { .suspended },
       person.resumptions.map { .resumed(now()) },
       minutes,
@@ -147,7 +147,7 @@ struct Dashboard: Sendable {
     var outputs: [Output] = []
     if state.actions.contains(.suspend) { outputs.append(.suspend) }
     if state.actions.contains(.repaint) { outputs.append(.repaint) }
-    if state.actions.contains(.quit) { return .just([.exit(.success)]) }
+    for case .quit(let code) in state.actions { return .just([.exit(code)]) }
     // Who was stopped paints once, when the size of the window is known too.
     if !state.isSuspended {
       outputs.append(.frame(DashboardScreen(state, session).frame))

@@ -49,7 +49,7 @@ extension DashboardState {
       }
     case "u": turnUnits()
     case "?", "h": openHelp()
-    case "q": actions = [.quit]
+    case "q": actions = [.quit(.success)]
     default: break
     }
   }
@@ -66,7 +66,7 @@ extension DashboardState {
       select(row)
     case .delete, .character("d"): remove(row, inList: true)
     case .character("a"): mode = .adding("")
-    case .character("q"): actions = [.quit]
+    case .character("q"): actions = [.quit(.success)]
     case .character("?"): openHelp()
     case .escape, .left, .character("p"), .character("l"): mode = .page
     default: break

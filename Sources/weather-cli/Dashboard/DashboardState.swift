@@ -29,7 +29,7 @@ struct DashboardState: Sendable, Equatable {
   enum Event: Sendable {
     case key(Key)
     /// No key can come any more.
-    case deserted
+    case deserted(ExitCode)
     case size(WindowSize)
     case now(Date)
     case network(NetworkState)
@@ -60,7 +60,8 @@ struct DashboardState: Sendable, Equatable {
     case say(String)
     /// Everything was asked for, and there will be nothing newer before a moment.
     case sayNothingNewer(before: Date)
-    case suspend, repaint, quit
+    case suspend, repaint
+    case quit(ExitCode)
   }
 
   var size = WindowSize(columns: 80, rows: 24)
@@ -96,7 +97,7 @@ struct DashboardState: Sendable, Equatable {
     actions = []
     switch event {
     case .key(let key): press(key)
-    case .deserted: actions = [.quit]
+    case .deserted(let code): actions = [.quit(code)]
     case .size(let size): self.size = size
     case .now(let now): self.now = now
     case .network(let network): self.network = network

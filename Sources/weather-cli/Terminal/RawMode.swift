@@ -37,6 +37,9 @@ enum RawMode {
     write(1, kept.end, kept.end.count)
   }
 
+  /// Whether the screen is taken.
+  static var isTaken: Bool { isOn.load(ordering: .sequentiallyConsistent) }
+
   private static let isOn = Atomic<Bool>(false)
 
   /// What giving back needs, made beforehand, since a handler must not allocate.

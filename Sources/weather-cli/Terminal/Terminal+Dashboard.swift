@@ -18,9 +18,14 @@ extension Terminal {
       bytes: typed,
       sizes: sizes,
       suspensions: interruption(SIGTSTP),
-      resumptions: interruption(SIGCONT)
+      resumptions: interruption(SIGCONT),
+      departure: departure
     )
   }
+
+  /// How a run ends whose terminal goes away: as by SIGHUP, which comes about then, unless whoever
+  /// started the program has it ignore that.
+  static var departure: ExitCode { isIgnored(SIGHUP) ? .success : .hungUp }
 
   /// The bytes that come from the keyboard; completes when there are no more.
   private static let typed: Signal<[UInt8], Never> = .create { observer, lifetime in

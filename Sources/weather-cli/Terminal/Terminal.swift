@@ -90,12 +90,14 @@ enum Terminal {
 
   /// Writes all of the data at once.
   ///
-  /// A reader that has had enough, as `head` has, ends the process by SIGPIPE, as is usual; any
-  /// other failure is told of and ends it with status 1.
+  /// A reader that has had enough, as `head` has, ends the process by SIGPIPE, as is usual; where
+  /// the terminal went away with the screen on it, nobody is told; any other failure is told of and
+  /// ends it with status 1.
   private static func write(_ text: String) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
+      if RawMode.isTaken { exit(departure.rawValue) }
       let complaint = Complaint(
         summary: "The output cannot be written.",
         advice: ["Make room, or write to somewhere else."],

@@ -10,6 +10,8 @@ struct Person: Sendable {
   var suspensions: Signal<Void, Never> = .never
   /// Sends when the program goes on.
   var resumptions: Signal<Void, Never> = .never
+  /// How the run ends where the person goes away with the terminal, after which no key can come.
+  var departure = ExitCode.success
 
   /// The keys; an escape that nothing follows for 50 ms is the key of that name.
   func keys(on scheduler: some Scheduler) -> Signal<Key, Never> {
