@@ -64,6 +64,9 @@ enum Command: String, Sendable, CaseIterable {
   /// The commands that are asked for by a word.
   static let words = Command.allCases.filter { $0 != .glance }.map(\.rawValue)
 
+  /// Whether it has the forms that are for bars and scrapers, which show the weather now.
+  var hasBriefForms: Bool { self == .glance || self == .current }
+
   /// What it shows, in a few words.
   var summary: String {
     switch self {

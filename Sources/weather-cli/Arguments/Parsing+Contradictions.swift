@@ -62,6 +62,17 @@ extension Parsing {
     return tool == .places ? "places \(words.first ?? "list")" : tool.rawValue
   }
 
+  /// Whether an option is worth proposing: the command heeds it, and has such a form.
+  func isOffered(_ option: Option) -> Bool {
+    switch option {
+    case .oneline, .format, .waybar, .prometheus:
+      return tool == .watch
+        || (tool == nil || tool == .demo) && (command ?? .glance).hasBriefForms
+    case .json: return tool != .dashboard && isHeeded(option)
+    default: return isHeeded(option)
+    }
+  }
+
   /// Whether the command can do what an option asks for.
   func isHeeded(_ option: Option) -> Bool {
     let showsWeather = tool == nil || tool == .demo

@@ -20,9 +20,10 @@ struct Presenting: Sendable {
     self.isRecord = isRecord
     settings = session.settings
     world = session.world
-    switch (invocation.options.form, invocation.command) {
-    case (.screen, _), (.json, _), (_, .glance), (_, .current): break
-    default:
+    switch invocation.options.form {
+    case .screen, .json: break
+    case .oneline, .format, .waybar, .prometheus:
+      if invocation.command.hasBriefForms { break }
       throw Complaint(
         summary: "weather-cli \(invocation.command.rawValue) is written as text or as JSON alone.",
         advice: ["The other forms show the weather now; leave the command out."],

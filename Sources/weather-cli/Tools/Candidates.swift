@@ -38,7 +38,7 @@ struct Candidates: Sendable, Equatable {
     } else if !areOptionsOver, let (option, head) = Self.attached(typed) {
       take(option, typed: typed, after: head)
     } else if !areOptionsOver, typed.hasPrefix("-") {
-      words = Option.allCases.filter(parsing.isHeeded)
+      words = Option.allCases.filter(parsing.isOffered)
         .map { Word(text: $0.rawValue, summary: $0.summary) }
     } else {
       words = Self.next(parsing, kept)

@@ -41,6 +41,19 @@ struct CandidatesTests {
     #expect(try words("--on") == ["--oneline"])
   }
 
+  @Test("only forms that the command has are proposed")
+  func forms() throws {
+    for brief in ["--oneline", "--format", "--waybar", "--prometheus"] {
+      for command in ["current", "watch"] { #expect(try words(command, "-").contains(brief)) }
+      #expect(try words("-").contains(brief) && words("demo", "-").contains(brief))
+      for command in ["hourly", "daily", "alerts", "air", "sun", "chart", "places", "dashboard"] {
+        #expect(try !words(command, "-").contains(brief), "\(command) \(brief)")
+      }
+    }
+    #expect(try words("hourly", "-").contains("--json") && words("places", "-").contains("--json"))
+    #expect(try !words("dashboard", "-").contains("--json"))
+  }
+
   @Test("after an option: its words, alone, attached or at the end of a list")
   func values() throws {
     #expect(try words("--color", "") == ["auto", "always", "never"])
