@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document must be like, by the words of JSON Schema that Docs/weather-cli.schema.json uses.
+/// What a document must be like, by the words of JSON Schema that those in Docs use.
 struct Schema {
   private let root: [String: Any]
 

@@ -5,18 +5,45 @@ import WeatherCore
 
 @testable import weather_cli
 
-@Suite("JSON is as Docs/weather-cli.schema.json says (C5)")
+@Suite("JSON is as the schemas in Docs say (C5)")
 struct SchemaTests {
-  private func schema() throws -> Schema {
+  private func schema(_ name: String = "weather-cli") throws -> Schema {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../../Docs/weather-cli.schema.json")
+      .appendingPathComponent("../../../../Docs/\(name).schema.json")
     return try Schema(Data(contentsOf: page))
   }
 
-  private func expectFits(_ run: Run, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  private func expectFits(
+    _ run: Run,
+    _ name: String = "weather-cli",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
     let document = try JSONSerialization.jsonObject(with: Data(run.out.utf8))
-    let faults = try schema().faults(of: document)
+    let faults = try schema(name).faults(of: document)
     #expect(faults == [], sourceLocation: sourceLocation)
+  }
+
+  @Test("the list of places: none, and with everything that may be known of one")
+  func places() throws {
+    var stage = try Stage.london()
+    stage.places = .memory()
+    try expectFits(stage.run("places", "list", "--json"), "weather-cli-places")
+    let coordinate = try #require(Coordinate(latitude: -33.8679, longitude: 151.2073))
+    let whole = Place(
+      name: "Sydney",
+      area: "New South Wales",
+      country: "AU",
+      coordinate: coordinate,
+      timeZone: TimeZone(identifier: "Australia/Sydney")
+    )
+    let bare = Place(
+      name: "A point",
+      coordinate: try #require(Coordinate(latitude: 0, longitude: 0))
+    )
+    stage.places = .memory([whole, bare], selected: "Sydney")
+    let run = stage.run("places", "list", "--json")
+    #expect(run.out.contains("Sydney") && run.out.contains("A point"))
+    try expectFits(run, "weather-cli-places")
   }
 
   @Test("every recorded place, in every system of units", arguments: Recording.all)
