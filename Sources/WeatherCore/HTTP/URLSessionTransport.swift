@@ -19,8 +19,9 @@ extension Transport {
   /// response is delivered on a background thread.
   ///
   /// On Linux, Foundation cannot send to a host that is an IPv6 address, so such a request fails
-  /// with ``TransportError/other(_:)``; and that of Swift 6.3 ends the process when a connection is closed in the middle
-  /// of an answer's head.
+  /// with ``TransportError/other(_:)``; it lets go of a connection only when nothing is there to be
+  /// read, so what comes faster than that after a refusal is read and dropped; and that of Swift 6.3
+  /// ends the process when a connection is closed in the middle of an answer's head.
   ///
   /// - Parameters:
   ///   - silence: How long the server may send nothing; whole seconds, at least one.
@@ -82,10 +83,7 @@ private final class SharedSession: Sendable {
       let task = session.dataTask(with: request)
       exchanges.open(Exchange(observer: observer, session: self), as: task)
       lifetime.onEnd { [queue, exchanges] in
-        queue.addOperation {
-          exchanges.close(task)
-          task.cancel()
-        }
+        queue.addOperation { exchanges.cancel(task) }
       }
       task.resume()
     }
@@ -113,6 +111,8 @@ private struct Exchange {
   let observer: Observer<HTTPResponse, TransportError>
   /// Keeps the session until the exchange is over.
   let session: SharedSession
+  /// Whether the answer has begun, after which no redirect comes.
+  var hasHead = false
   var body = Data()
   var redirects = 0
   var failure: TransportError?
@@ -127,7 +127,11 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
     running[task.taskIdentifier] = exchange
   }
 
-  func close(_ task: URLSessionTask) { running[task.taskIdentifier] = nil }
+  /// Ends a task that nobody waits for, unless it is over.
+  func cancel(_ task: URLSessionTask) {
+    guard let exchange = running.removeValue(forKey: task.taskIdentifier) else { return }
+    exchange.hasHead ? task.cancelAside() : task.cancel()
+  }
 
   func urlSession(
     _ session: URLSession,
@@ -135,6 +139,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
     didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
+    running[dataTask.taskIdentifier]?.hasHead = true
     let isTooLong = response.expectedContentLength > Int64(Transport.largestBody)
     if isTooLong { abandon(dataTask, because: .bodyTooLarge) }
     completionHandler(isTooLong ? .cancel : .allow)
@@ -208,7 +213,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
 
   private func abandon(_ task: URLSessionTask, because failure: TransportError) {
     finish(task) { $0.fail(failure) }
-    task.cancel()
+    task.cancelAside()
   }
 
   /// Reports on a queue of its own, so that an observer that takes its time holds up nobody, and
@@ -220,6 +225,15 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
     guard let exchange = running.removeValue(forKey: task.taskIdentifier) else { return }
     DispatchQueue(label: "an answer").async { report(exchange.observer) }
   }
+}
+
+extension URLSessionTask {
+  /// Cancels a task whose answer has begun, from a queue of its own.
+  ///
+  /// On Linux, Foundation lets the caller wait until its reading of the network pauses. Meanwhile the
+  /// delegate's queue has to take what is read, or a server that sends faster than we read fills
+  /// the memory.
+  fileprivate func cancelAside() { DispatchQueue(label: "a cancel").async { self.cancel() } }
 }
 
 extension HTTPURLResponse {

@@ -36,8 +36,9 @@ public struct Reply: Sendable {
     case silent
     /// The body over and over, this many times; its length is told or, in chunks, is not.
     case repeated(times: Int, lengthTold: Bool)
-    /// The body's bytes one by one in chunks, over and over, with a pause after each; it never ends.
-    case dripped
+    /// The body in pieces of this many bytes, each a chunk with a pause after it, over and over; it
+    /// never ends.
+    case dripped(by: Int)
   }
 
   /// An answer with a status, header fields and a body.

@@ -58,13 +58,8 @@ struct ServerConnection {
         let sent = socket.write(data)
         outcome.bodyBytes += sent
         outcome.clientLeft = sent < data.count
-      case .drip(let data):
-        for byte in data where !outcome.clientLeft {
-          let chunk = Data("1\r\n".utf8) + [byte] + Data("\r\n".utf8)
-          outcome.clientLeft = socket.write(chunk) < chunk.count || !socket.isOpen(after: 10)
-          outcome.bodyBytes += 1
-        }
-        if !outcome.clientLeft { steps.append(step) }
+      case .pause: outcome.clientLeft = !socket.isOpen(after: 10)
+      case .again(let round): steps += round + [step]
       case .end: outcome.isLast = true
       case .reset:
         outcome.resets = true
@@ -110,8 +105,9 @@ extension Reply {
     case wait(Hold)
     case frame(Data)
     case body(Data)
-    /// Bytes in chunks of their own, for ever.
-    case drip(Data)
+    case pause
+    /// These moves over and over.
+    indirect case again([Step])
     case end
     case reset
   }
@@ -127,7 +123,9 @@ extension Reply {
     case .halved: return [head(length: body.count), .body(first)] + start + [.body(second)]
     case .halvedChunks:
       return [head(length: nil)] + chunk(first) + start + chunk(second) + [Reply.lastChunk]
-    case .dripped: return start + [head(length: nil), .drip(body)]
+    case .dripped(let size):
+      let pieces = stride(from: 0, to: body.count, by: size).map { body.dropFirst($0).prefix(size) }
+      return start + [head(length: nil), .again(pieces.flatMap { chunk($0) + [.pause] })]
     case .truncated(let missing):
       return start + [head(length: body.count + missing), .body(body), .end]
     case .raw: return start + [.body(body), .end]
