@@ -45,7 +45,7 @@ extension CacheEntry {
     return (try? encoder.encode(self)).map { Data((Self.head(of: $0) + "\n").utf8) + $0 }
   }
 
-  private static func head(of body: Data) -> String { "weather cache 2 \(CheckSum.text(body))" }
+  private static func head(of body: Data) -> String { "weather cache 3 \(CheckSum.text(body))" }
 }
 
 /// Check sums of bytes: FNV-1a of 64 bits.

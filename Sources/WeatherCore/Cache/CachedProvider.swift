@@ -131,13 +131,26 @@ public struct CachedProvider: WeatherProvider {
 
   /// The places of that name, which are looked up once in a week.
   public func places(named name: String) -> Signal<[Place], WeatherError> {
-    let key = CacheKey(
-      provider: self.name,
-      part: "places",
-      point: "",
-      variant: [variant, name.trimmingCharacters(in: .whitespaces).lowercased()]
-    )
-    let request = Signal<[Place], WeatherError>.defer { [provider] in provider.places(named: name) }
+    let subject = name.trimmingCharacters(in: .whitespaces).lowercased()
+    return places("places", point: "", about: subject) { $0.places(named: name) }
+  }
+
+  /// The named places at that point, which are looked up once in a week.
+  public func places(at coordinate: Coordinate) -> Signal<[Place], WeatherError> {
+    let (latitude, longitude) = coordinate.query
+    return places("places", point: "\(latitude)_\(longitude)", about: "") {
+      $0.places(at: coordinate)
+    }
+  }
+
+  private func places(
+    _ part: String,
+    point: String,
+    about subject: String,
+    _ ask: @escaping @Sendable (any WeatherProvider) -> Signal<[Place], WeatherError>
+  ) -> Signal<[Place], WeatherError> {
+    let key = CacheKey(provider: self.name, part: part, point: point, variant: [variant, subject])
+    let request = Signal<[Place], WeatherError>.defer { [provider] in ask(provider) }
     return aged(key, interval: Self.lifetime, { new, _ in new }, request).map(\.value)
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A day of the calendar, as people in one place count it.
-public struct LocalDay: Sendable, Hashable, Comparable, Codable {
+public struct LocalDay: Sendable, Hashable, Comparable {
   /// The Gregorian year.
   public let year: Int
   /// The month, 1…12.

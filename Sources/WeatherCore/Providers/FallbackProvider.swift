@@ -109,6 +109,11 @@ public struct FallbackProvider: WeatherProvider {
     served { $0.places(named: name) }.map(\.value)
   }
 
+  /// The named places at that point, from the first that can tell.
+  public func places(at coordinate: Coordinate) -> Signal<[Place], WeatherError> {
+    served { $0.places(at: coordinate) }.map(\.value)
+  }
+
   /// - Parameters:
   ///   - failed: Who was asked before.
   ///   - last: What to serve when nobody has better.

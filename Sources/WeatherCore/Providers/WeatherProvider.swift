@@ -36,6 +36,10 @@ public protocol WeatherProvider: Sendable {
   ///
   /// The name is asked for as it is; ``search(_:)`` takes what people write.
   func places(named name: String) -> Signal<[Place], WeatherError>
+  /// Named places at a point, nearest first; none is an empty list.
+  ///
+  /// Fails with ``WeatherError/notOffered`` unless the provider says otherwise.
+  func places(at coordinate: Coordinate) -> Signal<[Place], WeatherError>
 
   /// One part of the weather, with its age.
   ///
@@ -64,6 +68,11 @@ extension WeatherProvider {
 
   /// Fails with ``WeatherError/notOffered``, and asks nothing.
   public func airQuality(at place: Place) -> Signal<AirQuality, WeatherError> { .fail(.notOffered) }
+
+  /// Fails with ``WeatherError/notOffered``, and asks nothing.
+  public func places(at coordinate: Coordinate) -> Signal<[Place], WeatherError> {
+    .fail(.notOffered)
+  }
 
   /// What the provider answers, with the age that the answer itself tells; else as new.
   public func aged<Value>(

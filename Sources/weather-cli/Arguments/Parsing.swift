@@ -8,7 +8,7 @@ struct Parsing {
   private(set) var isDemo = false
   private(set) var options = Options()
   /// The options that were given.
-  private(set) var given: Set<Option> = []
+  private(set) var given: [Option] = []
   private var alias: String?
   private var plan = WatchPlan()
 
@@ -31,7 +31,7 @@ struct Parsing {
   /// Takes an option and what stands after it.
   mutating func take(_ option: Option, _ value: String?) throws(UsageError) {
     let name = option.rawValue
-    given.insert(option)
+    given.append(option)
     switch option {
     case .units: options.units = try Self.units(value)
     case .time: options.time = try Choice.of(TimeStyle.self, value, for: name)

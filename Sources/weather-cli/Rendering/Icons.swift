@@ -17,9 +17,9 @@ enum IconSet: String, Sendable, CaseIterable {
   func sign(_ icon: WeatherIcon) -> String {
     switch self {
     case .ascii: ""
-    case .unicode: Self.unicodeSigns[icon] ?? ""
-    case .emoji: Self.emojiSigns[icon] ?? ""
-    case .nerd: Self.nerdSigns[icon] ?? ""
+    case .unicode: icon.unicode
+    case .emoji: icon.emoji
+    case .nerd: icon.nerd
     }
   }
 
@@ -48,25 +48,57 @@ enum IconSet: String, Sendable, CaseIterable {
     "▕": "[", "▏": "]", "━": "=", "–": "-", "…": "~", "·": "-", "≥": ">",
     "▁": "_", "▂": "_", "▃": ".", "▄": "-", "▅": "=", "▆": "+", "▇": "*", "█": "#",
   ]
+}
 
-  private static let unicodeSigns: [WeatherIcon: String] = [
-    .clear: "☀", .clearNight: "☾", .fewClouds: "☼", .fewCloudsNight: "☾", .clouds: "☁",
-    .shower: "☂", .rain: "☂", .rainNight: "☂", .thunderstorm: "↯", .snow: "❄", .mist: "≡",
-    .wind: "≈",
-  ]
+extension WeatherIcon {
+  fileprivate var unicode: String {
+    switch self {
+    case .clear: "☀"
+    case .clearNight, .fewCloudsNight: "☾"
+    case .fewClouds: "☼"
+    case .clouds: "☁"
+    case .shower, .rain, .rainNight: "☂"
+    case .thunderstorm: "↯"
+    case .snow: "❄"
+    case .mist: "≡"
+    case .wind: "≈"
+    case .unknown: ""
+    }
+  }
 
-  private static let emojiSigns: [WeatherIcon: String] = [
-    .clear: "☀️", .clearNight: "🌙", .fewClouds: "⛅", .fewCloudsNight: "☁️", .clouds: "☁️",
-    .shower: "🌦️", .rain: "🌧️", .rainNight: "🌧️", .thunderstorm: "⛈️", .snow: "❄️", .mist: "🌫️",
-    .wind: "💨",
-  ]
+  fileprivate var emoji: String {
+    switch self {
+    case .clear: "☀️"
+    case .clearNight: "🌙"
+    case .fewClouds: "⛅"
+    case .fewCloudsNight, .clouds: "☁️"
+    case .shower: "🌦️"
+    case .rain, .rainNight: "🌧️"
+    case .thunderstorm: "⛈️"
+    case .snow: "❄️"
+    case .mist: "🌫️"
+    case .wind: "💨"
+    case .unknown: ""
+    }
+  }
 
   /// Code points of Weather Icons as Nerd Fonts places them
   /// (github.com/ryanoasis/nerd-fonts, css/nerd-fonts-generated.css).
-  private static let nerdSigns: [WeatherIcon: String] = [
-    .clear: "\u{E30D}", .clearNight: "\u{E32B}", .fewClouds: "\u{E302}",
-    .fewCloudsNight: "\u{E37E}", .clouds: "\u{E312}", .shower: "\u{E319}", .rain: "\u{E308}",
-    .rainNight: "\u{E325}", .thunderstorm: "\u{E31D}", .snow: "\u{E31A}", .mist: "\u{E313}",
-    .wind: "\u{E34B}",
-  ]
+  fileprivate var nerd: String {
+    switch self {
+    case .clear: "\u{E30D}"
+    case .clearNight: "\u{E32B}"
+    case .fewClouds: "\u{E302}"
+    case .fewCloudsNight: "\u{E37E}"
+    case .clouds: "\u{E312}"
+    case .shower: "\u{E319}"
+    case .rain: "\u{E308}"
+    case .rainNight: "\u{E325}"
+    case .thunderstorm: "\u{E31D}"
+    case .snow: "\u{E31A}"
+    case .mist: "\u{E313}"
+    case .wind: "\u{E34B}"
+    case .unknown: ""
+    }
+  }
 }

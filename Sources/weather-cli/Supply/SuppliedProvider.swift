@@ -32,6 +32,10 @@ struct SuppliedProvider: WeatherProvider {
     answering.supply.places(named: name)
   }
 
+  func places(at coordinate: Coordinate) -> Signal<[Place], WeatherError> {
+    value(.near, at: Place(name: "", coordinate: coordinate))
+  }
+
   func aged<Value>(
     _ part: WeatherPart<Value>,
     at place: Place,

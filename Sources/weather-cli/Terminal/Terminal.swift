@@ -94,8 +94,10 @@ enum Terminal {
   /// the terminal went away with the screen on it, nobody is told; any other failure is told of and
   /// ends it with status 1.
   private static func write(_ text: String) {
+    var text = text
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      // Data(text.utf8) takes longer: it finds out while it runs what kind of bytes those are.
+      try text.withUTF8 { try FileHandle.standardOutput.write(contentsOf: Data(buffer: $0)) }
     } catch {
       if RawMode.isTaken { exit(departure.rawValue) }
       let complaint = Complaint(

@@ -222,6 +222,19 @@ struct CachedProviderTests {
     #expect(stage.requests == 2)
   }
 
+  @Test("the names of a point are looked up once in a week")
+  func namesOfPoint() throws {
+    stage.serve(
+      try String(decoding: Fixture.data("owm/geo_direct_lisbon_2023.json"), as: UTF8.self)
+    )
+    let found = try value(stage.provider().places(at: place.coordinate))
+    stage.pass(7 * 86_400 - 1)
+    #expect(try value(stage.provider().places(at: place.coordinate)) == found)
+    #expect(stage.requests == 1)
+    _ = try value(stage.provider().places(at: .at(10, 20)))
+    #expect(stage.requests == 2)
+  }
+
   @Test("no key is in any name or entry (W9)")
   func noKey() throws {
     stage.serve(Recordings.washingtonWeather)

@@ -21,6 +21,27 @@ struct LocalDayTests {
     #expect(LocalDay(year: 2024, month: 2, day: 29) < LocalDay(year: 2024, month: 3, day: 1))
   }
 
+  @Test(
+    "is written as ISO 8601 writes it, and read so alone",
+    arguments: [
+      ("2024-04-03", LocalDay(year: 2024, month: 4, day: 3)),
+      ("0800-12-25", LocalDay(year: 800, month: 12, day: 25)),
+      ("-0044-03-15", LocalDay(year: -44, month: 3, day: 15)),
+      ("12024-04-03", LocalDay(year: 12_024, month: 4, day: 3)),
+      ("2024-4-3", nil), ("2024-04", nil), ("2024-04-03-", nil), ("+2024-04-03", nil), ("", nil),
+      ("2024-04-0x", nil), ("2024--4-03", nil), ("-", nil), ("20240403", nil), (" 2024-04-03", nil),
+    ]
+  )
+  func text(_ text: String, _ day: LocalDay?) throws {
+    #expect(LocalDay(text) == day)
+    let json = Data("[\"\(text)\"]".utf8)
+    #expect((try? JSONDecoder().decode([LocalDay].self, from: json)) == day.map { [$0] })
+    if let day {
+      #expect(day.description == text)
+      #expect(try JSONEncoder().encode([day]) == json)
+    }
+  }
+
   @Test("lasts 23 or 25 hours where clocks change")
   func changes() throws {
     let berlin = try zone("Europe/Berlin")

@@ -67,6 +67,7 @@ struct FallbackProviderTests {
     ])
     #expect(try value(fallback.places(named: "Lisbon")) == [place])
     #expect(fallback.lastSource.value?.name == "second")
+    #expect(try value(fallback.places(at: .at(1, 2))) == [place])
   }
 
   @Test("without a network nobody else is asked")
@@ -214,4 +215,5 @@ private struct Stub: WeatherProvider {
   func dailyForecast(at place: Place) -> Signal<DailyForecast, WeatherError> { .never }
   func alerts(at place: Place) -> Signal<WeatherAlerts, WeatherError> { .never }
   func places(named name: String) -> Signal<[Place], WeatherError> { places }
+  func places(at coordinate: Coordinate) -> Signal<[Place], WeatherError> { places }
 }

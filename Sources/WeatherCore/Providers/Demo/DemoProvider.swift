@@ -85,6 +85,11 @@ public struct DemoProvider: WeatherProvider {
     }
   }
 
+  /// The recorded place that is no more than 30 km away, if any.
+  public func places(at coordinate: Coordinate) -> Signal<[Place], WeatherError> {
+    .just(Recording.near(coordinate).map { [$0.place] } ?? [])
+  }
+
   private func from<Value>(
     _ place: Place,
     _ ask: (OpenWeatherMapClient, Place) -> Signal<Value, WeatherError>

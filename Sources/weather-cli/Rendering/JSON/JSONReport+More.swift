@@ -65,7 +65,7 @@ extension JSONReport {
     return .array(
       almanac.days.map { day in
         .object([
-          "date": .string(day.day.iso),
+          "date": .string(day.day.description),
           "sun": sun(day.sun),
           "moonPhase": .number(day.moon.fraction, decimals: 4),
           "moonIllumination": .number(day.moon.illumination * 100, decimals: 1),

@@ -127,7 +127,7 @@ struct JSONReport: Sendable {
 
   private func day(_ day: DailyStep) -> JSONValue {
     .object([
-      "date": .string(day.day.iso),
+      "date": .string(day.day.description),
       "isPartial": .bool(day.isPartial),
       "high": temperature(day.high),
       "low": temperature(day.low),
@@ -218,14 +218,4 @@ extension JSONReport {
 
 extension JSONValue: ExpressibleByStringLiteral {
   init(stringLiteral value: String) { self = .string(value) }
-}
-
-extension LocalDay {
-  /// The day as ISO 8601 writes it, `2024-04-03`.
-  var iso: String {
-    let digits = { (number: Int, count: Int) in
-      String(repeating: "0", count: max(0, count - String(number).count)) + String(number)
-    }
-    return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
-  }
 }

@@ -8,7 +8,7 @@ enum Numbers {
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
     let sign = scaled < 0 ? "-" : ""
     if decimals == 0 { return sign + padded }
-    return sign + padded.dropLast(decimals) + point + padded.suffix(decimals)
+    return sign + String(padded.dropLast(decimals)) + point + String(padded.suffix(decimals))
   }
 
   /// The value rounded to `decimals` digits as ``text(_:decimals:)`` rounds it.

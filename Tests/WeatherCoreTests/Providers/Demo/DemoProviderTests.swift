@@ -129,6 +129,13 @@ struct DemoProviderTests {
     #expect(try result(demo.places(named: query))?.get().map(\.name) == [name])
   }
 
+  @Test("a point has the name of the recorded place that is near it, if any")
+  func near() throws {
+    let lisbon = try #require(demo.places.first { $0.name == "Lisbon" })
+    #expect(try result(demo.places(at: lisbon.coordinate))?.get() == [lisbon])
+    #expect(try result(demo.places(at: .at(0, 0)))?.get() == [])
+  }
+
   @Test("an unknown name says which places there are", arguments: ["Paris", "Berlin, Maryland"])
   func unknown(name: String) throws {
     guard case .failure(.notFound(let message)) = try #require(result(demo.places(named: name)))
