@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The weather in steps of an hour, or of three where the provider gives no finer ones.
-public struct HourlyForecast: Sendable, Hashable, Codable {
+public struct HourlyForecast: Sendable, Hashable {
   /// The place's time zone: its IANA zone where known, else its present shift from UTC.
   public var timeZone: TimeZone
   /// The steps, earliest first.
