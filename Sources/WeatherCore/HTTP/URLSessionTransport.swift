@@ -46,8 +46,8 @@ extension Transport {
 private final class SharedSession: Sendable {
   private let session: URLSession
   private let exchanges: Exchanges
-  // Serial. Tasks are made and cancelled on it as well as heard of: a task that is cancelled
-  // while it waits for the answer to a redirect must not get one, or Foundation traps on Linux.
+  // Serial. Tasks are made and given up on it as well as heard of: a task that is cancelled while
+  // it waits for the answer to a redirect must not get one, or Foundation traps on Linux.
   private let queue = SerialQueue()
 
   init(silence: Duration) {
@@ -111,8 +111,6 @@ private struct Exchange {
   let observer: Observer<HTTPResponse, TransportError>
   /// Keeps the session until the exchange is over.
   let session: SharedSession
-  /// Whether the answer has begun, after which no redirect comes.
-  var hasHead = false
   var body = Data()
   var redirects = 0
   var failure: TransportError?
@@ -129,8 +127,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
 
   /// Ends a task that nobody waits for, unless it is over.
   func cancel(_ task: URLSessionTask) {
-    guard let exchange = running.removeValue(forKey: task.taskIdentifier) else { return }
-    exchange.hasHead ? task.cancelAside() : task.cancel()
+    if running.removeValue(forKey: task.taskIdentifier) != nil { task.cancelAside() }
   }
 
   func urlSession(
@@ -139,7 +136,6 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
     didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    running[dataTask.taskIdentifier]?.hasHead = true
     let isTooLong = response.expectedContentLength > Int64(Transport.largestBody)
     if isTooLong { abandon(dataTask, because: .bodyTooLarge) }
     completionHandler(isTooLong ? .cancel : .allow)
@@ -228,7 +224,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
 }
 
 extension URLSessionTask {
-  /// Cancels a task whose answer has begun, from a queue of its own.
+  /// Cancels a task that has been given up, from a queue of its own.
   ///
   /// On Linux, Foundation lets the caller wait until its reading of the network pauses. Meanwhile the
   /// delegate's queue has to take what is read, or a server that sends faster than we read fills
