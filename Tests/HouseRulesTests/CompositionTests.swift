@@ -7,7 +7,7 @@ struct CompositionRule {
   static let pattern =
     #"\bTask\b|\bTimer\b|\bDispatch\w+|\bLocked\b|\bMutex\b|\bAtomic\b|\bNSLock\b|\bThread\b"#
     + #"|\bactor\b|\bOperationQueue\b|\bcompletion(Handler)?\s*:|\bwith(Unsafe|Checked)\w*Continuation\b"#
-    + #"|\b(willSet|didSet)\b"#
+    + #"|\b(willSet|didSet)\b|\bflock\b"#
 
   /// The files that may, each with what it joins to the signals.
   static let edges: [String: String] = [
@@ -17,6 +17,7 @@ struct CompositionRule {
 
   /// The folders that may.
   static let edgeFolders: [String: String] = [
+    "Sources/WeatherCore/Files": "files that several programs change",
     "Sources/WeatherCore/Sockets": "the system's sockets",
     "Sources/weather-cli/Terminal": "the terminal",
   ]
@@ -68,6 +69,7 @@ struct CompositionTests {
       "enum Global { static var shared = 0 }",
       "actor Cache {}",
       "await withCheckedContinuation { _ in }",
+      "while flock(lock, LOCK_EX) != 0 {}",
     ]
   )
   func found(snippet: String) throws {

@@ -1,9 +1,12 @@
 extension Signal {
   /// Sends the elements of an asynchronous sequence, then completes or fails as it does.
   ///
-  /// Each subscription iterates the sequence from the start, in a task of its own that disposal
-  /// cancels. The next element is asked for only after the one before was delivered or left for
-  /// whoever is delivering, so a sequence feels how fast its elements are taken.
+  /// Each subscription makes an iterator of its own, in a task of its own that disposal cancels. The
+  /// next element is asked for only after the one before was delivered or left for whoever is
+  /// delivering, so a sequence feels how fast its elements are taken.
+  ///
+  /// Where all iterators draw from one queue, as those of `AsyncStream` do, each subscription gets a
+  /// part of the elements, and disposing of one ends the sequence for all: share the signal.
   @inlinable
   public init<Elements: AsyncSequence & Sendable>(_ sequence: Elements)
   where Elements.Element == Value, Elements.Failure == Failure {

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// How one part of the weather stands: asked for, there, out of date, or not to be had.
+///
+/// The enumeration is complete: a `switch` needs no `default`.
 public enum Part<Value: Sendable & Hashable>: Sendable, Hashable {
   /// Nothing was asked for.
   case none

@@ -20,9 +20,12 @@ extension Transport {
     }
   }
 
-  /// Answers requests for places by name from `places`.
+  /// Answers requests for places by name from `places`; no postal code was recorded.
   static func recordedPlaces(_ places: [Place]) -> Transport {
     answering { address in
+      if address.path.hasSuffix("/zip") {
+        return HTTPResponse(status: 404, body: Data(#"{"cod":"404","message":"not found"}"#.utf8))
+      }
       let name = address.queryItems?.first { $0.name == "q" }?.value ?? ""
       let found = places.filter { $0.isMeant(by: name) }.map(\.geocoded)
       let body = try? JSONSerialization.data(withJSONObject: found)

@@ -1,0 +1,3 @@
+import Signals
+
+func doubled(_ numbers: Subject<Int, Never>) -> Signal<Int, Never> { numbers.signal.map { $0 * 2 } }
