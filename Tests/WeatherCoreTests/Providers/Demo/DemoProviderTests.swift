@@ -136,7 +136,10 @@ struct DemoProviderTests {
     #expect(try result(demo.places(at: .at(0, 0)))?.get() == [])
   }
 
-  @Test("an unknown name says which places there are", arguments: ["Paris", "Berlin, Maryland", "1000-001, PT"])
+  @Test(
+    "an unknown name says which places there are",
+    arguments: ["Paris", "Berlin, Maryland", "1000-001, PT"]
+  )
   func unknown(name: String) throws {
     guard case .failure(.notFound(let message)) = try #require(result(demo.places(named: name)))
     else {
