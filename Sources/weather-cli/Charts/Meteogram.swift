@@ -86,24 +86,22 @@ extension Meteogram {
   }
 
   private var precipitation: String {
-    let amounts = Curve(steps) { Screen.amount($0)?.millimeters }
-    let chances = Curve(steps) { $0.precipitationProbability }
-    let top = max(1, amounts.range?.upperBound ?? 0)
+    let fall = Fall(steps)
+    let top = max(1, fall.most ?? 0)
     let bars = steps.compactMap { step -> String? in
-      guard let amount = Screen.amount(step)?.millimeters, amount > 0 else { return nil }
+      guard let amount = Fall.amount(step)?.millimeters, amount > 0 else { return nil }
       let (from, to) = (x(step.time), x(step.time + step.duration))
       let height = amount / top * 100
       let place = "x=\"\(Self.number(from))\" y=\"\(Self.number(430 - height))\""
       let size = "width=\"\(Self.number(max(1, to - from - 1)))\" height=\"\(Self.number(height))\""
       return "<rect \(place) \(size) fill=\"#3b82c4\"/>"
     }.joined(separator: "\n")
-    let sum = units.text(depth: Length(millimeters: amounts.sum))
-    let highest = chances.range.flatMap { Numbers.percent($0.upperBound) }
-    let words = highest.map { ", " + say(.upTo, $0) } ?? ""
-    let scale = units.text(depth: Length(millimeters: top))
-    return Self.heading("\(say(.precipitation)) \(sum)\(words)", y: 318)
-      + Self.label(scale, x: Self.left - 8, y: 335, "end") + bars
-      + curveLine(chances, over: 0...1, top: 330, bottom: 430, color: "#1a5276", dashes: "4 4")
+    let words = fall.words(in: units, say).joined(separator: ", ")
+    // A scale beside nothing would say that amounts are known.
+    let scale = fall.most == nil ? "" : units.text(depth: Length(millimeters: top))
+    return Self.heading("\(say(.precipitation)) \(words)", y: 318)
+      + (scale.isEmpty ? "" : Self.label(scale, x: Self.left - 8, y: 335, "end")) + bars
+      + curveLine(fall.chances, over: 0...1, top: 330, bottom: 430, color: "#1a5276", dashes: "4 4")
       + Self.line(Self.left, 430, Self.right, 430, color: "#999")
   }
 

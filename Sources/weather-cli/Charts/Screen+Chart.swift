@@ -17,8 +17,8 @@ extension Screen {
     let room = height.map { $0 - words } ?? (isWide ? 16 : 11)
     if room < 8 { return temperatureChart(height: height ?? 9) }
     let small = max(2, room / 4)
-    // Nothing takes no room.
-    let wet = isDry(steps) ? 0 : small
+    // Nothing takes no room, nor does what is not known.
+    let wet = Fall(steps).isSome ? small : 0
     return titles[0] + temperaturePanel(steps, rows: room - small - wet)
       + titles[1] + precipitationPanel(steps, rows: wet)
       + titles[2] + windPanel(steps, rows: small) + [hourScale(steps)]
@@ -61,46 +61,24 @@ extension Screen {
     }
   }
 
-  private func isDry(_ steps: [HourlyStep]) -> Bool {
-    steps.allSatisfy {
-      (Self.amount($0)?.millimeters ?? 0) == 0 && ($0.precipitationProbability ?? 0) == 0
-    }
-  }
-
-  private func amounts(_ steps: [HourlyStep]) -> Curve {
-    Curve(steps) { Self.amount($0)?.millimeters }
-  }
-
-  private func chances(_ steps: [HourlyStep]) -> Curve {
-    Curve(steps) { $0.precipitationProbability }
-  }
-
   private func precipitationTitle(_ steps: [HourlyStep]) -> [Line] {
-    let amounts = amounts(steps)
-    let highest = chances(steps).range.flatMap { Numbers.percent($0.upperBound) }
-    let chance = highest.map { say(.upTo, $0) }
-    if let range = amounts.range, range.upperBound > 0 {
-      let sum = units.text(depth: Length(millimeters: amounts.sum))
-      return titled(say(.precipitation), [sum] + (chance.map { [$0] } ?? []))
-    }
-    return titled(say(.precipitation), [isDry(steps) ? say(.nothing) : chance ?? say(.nothing)])
+    titled(say(.precipitation), Fall(steps).words(in: units, say))
   }
 
   private func precipitationPanel(_ steps: [HourlyStep], rows: Int) -> [Line] {
-    let amounts = amounts(steps)
-    if let range = amounts.range, range.upperBound > 0 {
+    let fall = Fall(steps)
+    if let most = fall.most {
       // A drizzle is not to look like a flood.
-      let top = max(1, range.upperBound)
+      let top = max(1, most)
       let label = units.text(depth: Length(millimeters: top))
       return panel(steps, rows: rows, top: label, bottom: "") {
-        Self.bars(amounts, upTo: top, &$0, $1)
+        Self.bars(fall.amounts, upTo: top, &$0, $1)
       } style: { _ in
         .rain
       }
     }
-    let chances = chances(steps)
-    return panel(steps, rows: rows, top: chances.range == nil ? "" : "100 %", bottom: "") {
-      Self.bars(chances, upTo: 1, &$0, $1)
+    return panel(steps, rows: rows, top: "100 %", bottom: "") {
+      Self.bars(fall.chances, upTo: 1, &$0, $1)
     } style: { _ in
       .rain
     }
@@ -133,13 +111,6 @@ extension Screen {
     } style: { _ in
       .plain
     }
-  }
-
-  /// What falls in a step, as water.
-  static func amount(_ step: HourlyStep) -> Length? {
-    let parts = [step.rain, step.snow].compactMap(\.self)
-    guard let first = parts.first else { return step.precipitation }
-    return parts.dropFirst().reduce(first, +)
   }
 }
 
