@@ -45,7 +45,9 @@ public struct CurrentConditions: Sendable, Hashable, Codable {
   /// How fresh it is, where the answer said so or came from a memory; nil for one that is new.
   public var freshness: Freshness?
 
-  /// Conditions with what is known; how far one sees is not where it is below zero.
+  /// Conditions with what is known; how far one sees is not where it is below zero or beyond 1000 km.
+  ///
+  /// A share more than a twentieth outside 0…1 is not known; up to that it is the nearest end.
   public init(
     time: Date,
     timeZone: TimeZone,
@@ -72,11 +74,11 @@ public struct CurrentConditions: Sendable, Hashable, Codable {
     self.temperature = temperature
     self.feelsLike = feelsLike
     self.dewPoint = dewPoint
-    self.humidity = humidity
+    self.humidity = humidity?.share
     self.pressure = pressure
-    self.visibility = visibility.flatMap { $0.meters >= 0 ? $0 : nil }
+    self.visibility = visibility?.seen
     self.wind = wind
-    self.cloudCover = cloudCover
+    self.cloudCover = cloudCover?.share
     self.uvIndex = uvIndex
     self.rain = rain
     self.snow = snow

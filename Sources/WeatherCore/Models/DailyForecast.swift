@@ -72,6 +72,8 @@ public struct DailyStep: Sendable, Hashable, Codable {
   public var isPartial: Bool
 
   /// A day with what is known.
+  ///
+  /// A share more than a twentieth outside 0…1 is not known; up to that it is the nearest end.
   public init(
     day: LocalDay,
     high: Temperature? = nil,
@@ -98,18 +100,18 @@ public struct DailyStep: Sendable, Hashable, Codable {
     self.high = high
     self.low = low
     self.conditions = conditions
-    self.precipitationProbability = precipitationProbability
+    self.precipitationProbability = precipitationProbability?.share
     self.rain = rain
     self.snow = snow
     self.precipitation = precipitation
     self.wind = wind
-    self.humidity = humidity
+    self.humidity = humidity?.share
     self.pressure = pressure
     self.dewPoint = dewPoint
-    self.cloudCover = cloudCover
+    self.cloudCover = cloudCover?.share
     self.uvIndex = uvIndex
     self.sun = sun
-    self.moonPhase = moonPhase
+    self.moonPhase = moonPhase?.share
     self.moonrise = moonrise
     self.moonset = moonset
     self.summary = summary

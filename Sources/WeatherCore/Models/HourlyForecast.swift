@@ -69,6 +69,8 @@ public struct HourlyStep: Sendable, Hashable, Codable {
   public var conditions: [Condition]
 
   /// A step with what is known.
+  ///
+  /// A share more than a twentieth outside 0…1 is not known; up to that it is the nearest end.
   public init(
     time: Date,
     duration: TimeInterval,
@@ -96,13 +98,13 @@ public struct HourlyStep: Sendable, Hashable, Codable {
     self.low = low
     self.feelsLike = feelsLike
     self.dewPoint = dewPoint
-    self.humidity = humidity
+    self.humidity = humidity?.share
     self.pressure = pressure
-    self.visibility = visibility.flatMap { $0.meters >= 0 ? $0 : nil }
+    self.visibility = visibility?.seen
     self.wind = wind
-    self.cloudCover = cloudCover
+    self.cloudCover = cloudCover?.share
     self.uvIndex = uvIndex
-    self.precipitationProbability = precipitationProbability
+    self.precipitationProbability = precipitationProbability?.share
     self.rain = rain
     self.snow = snow
     self.precipitation = precipitation

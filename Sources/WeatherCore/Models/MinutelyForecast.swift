@@ -35,6 +35,8 @@ public struct MinutelyStep: Sendable, Hashable, Codable {
   public var precipitationProbability: Double?
 
   /// A minute with what is known of it.
+  ///
+  /// A share more than a twentieth outside 0…1 is not known; up to that it is the nearest end.
   public init(
     time: Date,
     precipitation: PrecipitationRate? = nil,
@@ -42,6 +44,6 @@ public struct MinutelyStep: Sendable, Hashable, Codable {
   ) {
     self.time = time
     self.precipitation = precipitation
-    self.precipitationProbability = precipitationProbability
+    self.precipitationProbability = precipitationProbability?.share
   }
 }

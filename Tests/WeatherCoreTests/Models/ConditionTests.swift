@@ -27,7 +27,10 @@ struct ConditionTests {
   func directions() {
     #expect(Wind(direction: 360).direction == 0)
     #expect(Wind(direction: -90).direction == 270)
-    #expect(Wind(direction: 725).direction == 5)
+    #expect(Wind(direction: 720).direction == 0 && Wind(direction: -715).direction == 5)
+    for direction in [721, 999, -9999, 1e30] {
+      #expect(Wind(direction: direction).direction == nil)
+    }
     #expect(Wind(direction: 359.5).direction == 359.5)
     #expect(Wind(direction: .nan).direction == nil)
     #expect(Wind(speed: Speed(metersPerSecond: 2)).direction == nil)
@@ -39,6 +42,8 @@ struct ConditionTests {
     let wind = Wind(speed: Speed(metersPerSecond: -5), gust: calm, direction: 90)
     #expect(wind.speed == nil && wind.gust == calm && wind.direction == 90)
     #expect(Wind(speed: Speed(metersPerSecond: .nan)).speed == nil)
+    // Sound takes a second for 343 m; no wind is as fast.
+    #expect(Wind(gust: Speed(metersPerSecond: 344)).gust == nil)
     func view(_ meters: Double) -> Length? {
       CurrentConditions(
         time: Date(timeIntervalSince1970: 0),

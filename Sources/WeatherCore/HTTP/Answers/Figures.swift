@@ -1,11 +1,8 @@
 import Foundation
 
 extension Double {
-  /// Percent as a share of one, kept within 0…1.
-  var percent: Double { (self / 100).share }
-
-  /// A share or a probability, kept within 0…1.
-  var share: Double { Swift.min(Swift.max(self, 0), 1) }
+  /// Percent as a share of one; the models say which shares can be.
+  var percent: Double { self / 100 }
 }
 
 extension TimeZone {

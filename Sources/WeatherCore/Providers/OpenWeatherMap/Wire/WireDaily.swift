@@ -40,7 +40,7 @@ extension WireDaily.Day {
       high: reading.temperature(temp.max),
       low: reading.temperature(temp.min),
       conditions: reading.conditions(weather, isDay: sun.polarIsDay ?? true),
-      precipitationProbability: pop?.share,
+      precipitationProbability: pop,
       rain: rain?.depth,
       snow: snow?.depth,
       wind: reading.wind(speed: speed, degrees: deg, gust: gust),

@@ -48,7 +48,7 @@ extension WireForecast.Step {
       visibility: visibility.map(Length.init(meters:)),
       wind: reading.wind(speed: wind?.speed, degrees: wind?.deg, gust: wind?.gust),
       cloudCover: clouds?.cover?.percent,
-      precipitationProbability: pop?.share,
+      precipitationProbability: pop,
       rain: rain?.depth,
       snow: snow?.depth,
       conditions: reading.conditions(weather, isDay: sun.polarIsDay)

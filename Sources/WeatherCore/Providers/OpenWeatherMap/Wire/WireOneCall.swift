@@ -190,7 +190,7 @@ extension WireOneCall.Moment {
       wind: reading.wind(speed: wind_speed, degrees: wind_deg, gust: wind_gust),
       cloudCover: clouds?.percent,
       uvIndex: uvi,
-      precipitationProbability: pop?.share,
+      precipitationProbability: pop,
       rain: rain?.depth,
       snow: snow?.depth,
       conditions: reading.conditions(weather, isDay: isPolarNight ? false : nil)
@@ -206,7 +206,7 @@ extension WireOneCall.Day {
       high: reading.temperature(temp.max),
       low: reading.temperature(temp.min),
       conditions: reading.conditions(weather, isDay: sun.polarIsDay ?? true),
-      precipitationProbability: pop?.share,
+      precipitationProbability: pop,
       rain: rain?.depth,
       snow: snow?.depth,
       wind: reading.wind(speed: wind_speed, degrees: wind_deg, gust: wind_gust),
