@@ -85,7 +85,9 @@ enum Program {
       }
     case .providers(let options):
       session(options.offline, in: world) { session in
-        .just([.out(ProviderList.text(session.settings)), .exit(.success)])
+        .just([
+          .out(ProviderList.text(session.settings, width: world.knownColumns)), .exit(.success),
+        ])
       }
     case .dashboard(let place, let isDemo, let options):
       session(

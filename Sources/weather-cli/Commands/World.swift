@@ -60,10 +60,13 @@ struct World: Sendable {
   var showsProgress: Bool { messages.isTerminal && environment.namesTerminal }
 
   /// The cells in a line of output: those of the terminal, else `COLUMNS`, else 80.
-  var columns: Int {
+  var columns: Int { knownColumns ?? 80 }
+
+  /// The same; nil where neither says, so that lists which programs read are whole in a pipe.
+  var knownColumns: Int? {
     if let columns = output.columns, columns > 0 { return columns }
-    let set = environment["COLUMNS"].flatMap { Int($0) } ?? 0
-    return set > 0 ? set : 80
+    if let set = environment["COLUMNS"].flatMap({ Int($0) }), set > 0 { return set }
+    return output.isTerminal ? 80 : nil
   }
 }
 

@@ -18,10 +18,10 @@ struct ConfigurationRun: Sendable {
     case .path: return try path() + "\n"
     case .show:
       let values = try configuration().values
-      if values.isEmpty { return "# nothing is set in \(try path())\n" }
-      return ConfigurationName.allCases.compactMap { name in
-        values[name].map { "\(name.rawValue) = \(shown($0, of: name))\n" }
-      }.joined()
+      if values.isEmpty { return lines("# nothing is set in", try path()).text }
+      return ConfigurationName.allCases.flatMap { name in
+        values[name].map { lines("\(name.rawValue) =", shown($0, of: name)) } ?? []
+      }.text
     case .get(let word):
       let name = try name(word)
       guard let value = try configuration().values[name] else {
@@ -38,6 +38,14 @@ struct ConfigurationRun: Sendable {
       try set(try name(word), to: value.trimmed)
       return ""
     }
+  }
+
+  /// A word and what belongs to it, on lines of their own where one has no room for both.
+  private func lines(_ word: String, _ value: String) -> [Line] {
+    let line = Line(word) + Line(" ") + Line(value)
+    guard let width = world.knownColumns, line.width > width else { return [line] }
+    return Line(word).wrapped(to: width)
+      + Line(value).wrapped(to: max(1, width - 2)).map { .spaces(2) + $0 }
   }
 
   /// Where a key is from is no secret, the key itself is one.

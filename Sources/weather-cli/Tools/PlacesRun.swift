@@ -139,22 +139,11 @@ extension PlacesRun {
     options.form == .json ? json(list) : table(list)
   }
 
-  /// A row for each place: whether it is selected or where the machine is, its number, name, point
-  /// and other names.
   private func table(_ list: PlaceList) -> String {
     if list.places.isEmpty { return "No places are kept; add one: weather-cli places add Lisbon\n" }
-    let names = list.places.map { Words.place($0.place) }
-    let width = names.map(\.cellWidth).max() ?? 0
-    let digits = String(list.places.count).count
-    let rows = zip(1..., zip(list.places, names)).map { number, row in
-      let (saved, name) = row
-      let mark = saved.id == list.selectedID ? "*" : saved.id == list.currentID ? "@" : " "
-      return Line("\(mark) ") + Line("\(number)").fitted(to: digits, .right) + .spaces(2)
-        + Line(name).fitted(to: width) + .spaces(3)
-        + Line(Words.coordinate(saved.place.coordinate)).fitted(to: 15)
-        + Line(saved.aliases.joined(separator: ", "))
+    return CellWidth.measuring(session.settings.appearance.ambiguous) {
+      PlacesTable(list).lines(width: session.world.knownColumns).text
     }
-    return rows.map { $0.rendered(inColor: false) + "\n" }.joined()
   }
 
   private func json(_ list: PlaceList) -> String {

@@ -2,17 +2,22 @@ import WeatherCore
 
 /// What `weather-cli providers` writes: who can be asked, and what each offers.
 enum ProviderList {
-  static func text(_ settings: Settings) -> String {
+  /// - Parameter width: The cells in a line; nil where no line is too long.
+  static func text(_ settings: Settings, width: Int?) -> String {
+    let width = width ?? .max
+    // Names have a column of their own where what stands beside it has room.
+    let column = width >= 60 ? 18 : 3
     let rows = ProviderName.allCases.map { name in
       let rank = settings.providers.firstIndex(of: name).map { "\($0 + 1)" } ?? " "
-      return [
-        Line("\(rank)  \(name.rawValue)").fitted(to: 18) + Line(name.offers),
-        .spaces(18) + Line(key(of: name, settings)), .spaces(18) + Line(name.credit),
-      ]
+      let head = Line("\(rank)  \(name.rawValue)")
+      let told = [name.offers, key(of: name, settings), name.credit]
+        .flatMap { Line($0).wrapped(to: max(1, width - column)) }
+      let below = { (lines: ArraySlice<Line>) in lines.map { Line.spaces(column) + $0 } }
+      if column == 3 { return head.wrapped(to: width) + below(told[...]) }
+      return [head.fitted(to: column) + (told.first ?? Line())] + below(told.dropFirst())
     }
     let note = Line("A number is the order in which they are asked; see --provider.")
-    return (rows.flatMap { $0 + [Line()] } + [note])
-      .map { $0.rendered(inColor: false) + "\n" }.joined()
+    return (rows.flatMap { $0 + [Line()] } + note.wrapped(to: width)).text
   }
 
   private static func key(of name: ProviderName, _ settings: Settings) -> String {

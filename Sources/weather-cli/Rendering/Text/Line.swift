@@ -133,6 +133,11 @@ struct Line: Sendable, Equatable {
   }
 }
 
+extension [Line] {
+  /// The lines as they are written, without colours.
+  var text: String { map { $0.rendered(inColor: false) + "\n" }.joined() }
+}
+
 extension StringProtocol {
   /// The longest beginning that takes at most `cells` cells; a wide character is never halved.
   fileprivate func prefix(cells: Int) -> String {
