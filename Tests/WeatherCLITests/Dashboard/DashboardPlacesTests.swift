@@ -24,6 +24,32 @@ struct DashboardPlacesTests {
     #expect(!sitting.text.contains("a adds one"))
   }
 
+  @Test("a name in Devanagari takes of its row what wcwidth says, and no row is too long")
+  func devanagari() throws {
+    let names = ["नमस्ते", "दिल्ली हिन्दी नमस्ते दिल्ली हिन्दी नमस्ते"]
+    var stage = try Stage.london()
+    stage.places = .memory(
+      names.enumerated().compactMap { index, name in
+        Coordinate(latitude: 10 + Double(index), longitude: 20).map {
+          Place(name: name, coordinate: $0)
+        }
+      }
+    )
+    let sitting = Sitting(stage, columns: 40, rows: 12)
+    sitting.type("p")
+    // By hand: vowels beside a letter take a cell, marks above and below it none (glibc's wcwidth).
+    let marks: Set<Unicode.GeneralCategory> = [.nonspacingMark]
+    let cells = { (text: String) in
+      text.unicodeScalars.count { !marks.contains($0.properties.generalCategory) }
+    }
+    #expect(sitting.lines.allSatisfy { cells($0) <= 40 })
+    let rows = sitting.lines.filter { $0.contains(", 20.00") }
+    let starts = rows.compactMap { row in
+      row.firstRange(of: /1\d\.00/).map { cells(String(row[..<$0.lowerBound])) }
+    }
+    #expect(starts.count == 2 && Set(starts).count == 1)
+  }
+
   @Test("a place that is added is kept, selected and shown")
   func add() throws {
     let sitting = try sitting()
