@@ -117,7 +117,7 @@ public struct CachedProvider: WeatherProvider {
 
   /// The air now.
   public func airQuality(at place: Place) -> Signal<AirQuality, WeatherError> {
-    aged(.air, at: place).map(\.value)
+    aged(.air, at: place).map(\.model)
   }
 
   /// As ``aged(_:at:)``, by this provider's own clock.

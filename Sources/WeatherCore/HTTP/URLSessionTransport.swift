@@ -136,9 +136,11 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
     didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    let isTooLong = response.expectedContentLength > Int64(Transport.largestBody)
-    if isTooLong { abandon(dataTask, because: .bodyTooLarge) }
-    completionHandler(isTooLong ? .cancel : .allow)
+    if response.expectedContentLength > Int64(Transport.largestBody) {
+      abandon(dataTask, because: .bodyTooLarge)
+    }
+    // Saying `cancel` here would cancel at once, and wait: see `cancelAside`.
+    completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -81,6 +81,8 @@ extension WeatherError {
     case .rateLimited(nil): "Wait at least a minute before the next request."
     case .server: "Try again in a few minutes."
     case .transport: "Try again; if it stays so, check the connection and any proxy on the way."
+    case .decoding(""):
+      "Perhaps a page of this network answered, as for logging in; look in a browser, and try again."
     case .decoding: "Try again later; if it stays so, report it with this message."
     case .offline: "Try again when you are online."
     }

@@ -43,6 +43,8 @@ public struct AirQuality: Sendable, Hashable, Codable {
   public var pm10: Double?
   /// Ammonia, NH₃.
   public var ammonia: Double?
+  /// How fresh it is, where the answer said so or came from a memory; nil for one that is new.
+  public var freshness: Freshness?
 
   /// Air with what is known of it.
   public init(
@@ -57,7 +59,8 @@ public struct AirQuality: Sendable, Hashable, Codable {
     sulphurDioxide: Double? = nil,
     pm2_5: Double? = nil,
     pm10: Double? = nil,
-    ammonia: Double? = nil
+    ammonia: Double? = nil,
+    freshness: Freshness? = nil
   ) {
     self.time = time
     self.index = index
@@ -71,6 +74,7 @@ public struct AirQuality: Sendable, Hashable, Codable {
     self.pm2_5 = pm2_5
     self.pm10 = pm10
     self.ammonia = ammonia
+    self.freshness = freshness
   }
 }
 

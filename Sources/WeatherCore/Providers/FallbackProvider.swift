@@ -42,8 +42,8 @@ public struct FallbackProvider: WeatherProvider {
 
   /// What the first provider to answer sends, with its name.
   ///
-  /// When all have failed, so does the signal: with the failure of the first that could have
-  /// served, else, where each lacks a key, a plan or the thing itself, with that of the first.
+  /// When all have failed, so does the signal: with the failure of the first that could have served;
+  /// where each lacks something, with that of the first to lack its key alone, else of the first.
   ///
   /// - Parameter ask: What to ask of each: `{ $0.currentConditions(at: place) }`.
   public func served<Value: Sendable>(
@@ -127,7 +127,9 @@ public struct FallbackProvider: WeatherProvider {
   ) -> Signal<Served<Value>, WeatherError> {
     guard failed.count < providers.count else {
       if let last { return .just(last) }
-      let chief = failed.first { !$0.error.isLack } ?? failed.first
+      let chief =
+        failed.first { !$0.error.isLack } ?? failed.first { $0.error == .missingKey }
+        ?? failed.first
       return .fail(chief?.error ?? .notOffered)
     }
     let provider = providers[failed.count]

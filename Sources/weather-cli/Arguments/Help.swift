@@ -86,7 +86,7 @@ enum Help {
   static let variables = [
     ("OPENWEATHERMAP_API_KEY", "the key, @FILE that holds it, or !COMMAND that tells it"),
     ("PIRATE_WEATHER_API_KEY", "the key of Pirate Weather, in the same ways"),
-    ("OPENWEATHERMAP_BASE_URL", "another address: https, or http to this machine"),
+    ("OPENWEATHERMAP_BASE_URL", "another address: https, or http to 127.0.0.1"),
     ("OPEN_METEO_BASE_URL", "another address of Open-Meteo"),
     ("PIRATE_WEATHER_BASE_URL", "another address of Pirate Weather"),
     ("GPSD_ADDRESS", "where gpsd is, localhost:2947 if not given"),

@@ -30,10 +30,6 @@ struct Asked: Sendable, Equatable {
   /// - Parameter culprits: The providers it is about.
   func keyAdvice(_ error: WeatherError, _ culprits: [ProviderName]) -> String {
     let variables = culprits.compactMap(\.keyVariable)
-    if variables.isEmpty {
-      let names = culprits.map { "\($0.baseVariable) or " }.joined()
-      return "It needs no key; see whether \(names)a proxy leads to somebody else."
-    }
     let keyless = providers.contains(.openMeteo) ? "" : " Without a key: --provider open-meteo"
     if error == .missingKey {
       let sites = culprits.compactMap(\.keySite).joined(separator: ", ")

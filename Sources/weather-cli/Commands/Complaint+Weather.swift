@@ -9,10 +9,7 @@ extension Complaint {
     let demo = "or see how it looks: weather-cli demo"
     let culprits = asked.culprits(of: error, named: provider)
     let name = provider ?? (culprits.count == 1 ? culprits[0].title : nil)
-    var summary = name.map { error.summary(naming: $0) } ?? error.summary
-    if error == .invalidKey, let name, culprits.allSatisfy({ $0.keyVariable == nil }) {
-      summary = "\(name) refused the request (401)."
-    }
+    let summary = name.map { error.summary(naming: $0) } ?? error.summary
     let advice =
       switch error {
       case .missingKey, .invalidKey: asked.keyAdvice(error, culprits)

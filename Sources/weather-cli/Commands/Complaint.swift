@@ -168,7 +168,8 @@ extension ExitCode {
       case .missingKey, .invalidKey, .notSubscribed: .key
       case .notFound: .place
       case .rateLimited: .rateLimit
-      case .server, .transport, .offline: .network
+      // What is no data at all is from somebody on the way, such as a page for logging in.
+      case .server, .transport, .decoding(""), .offline: .network
       case .badRequest, .notOffered, .decoding: .other
       }
   }

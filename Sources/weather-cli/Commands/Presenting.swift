@@ -98,11 +98,11 @@ struct Presenting: Sendable {
     }
   }
 
-  /// Each provider that failed once, however many parts it failed for.
+  /// Each provider that failed, or lacks its key, once, however many parts it failed for.
   private func passedOver(_ report: Report) -> [Complaint] {
     let origins = Report.Part.allCases.compactMap { report.origins[$0] }
     return origins.flatMap { origin in
-      origin.source.passedOver.filter { !$0.error.isLack }
+      origin.source.passedOver.filter { !$0.error.isLack || $0.error == .missingKey }
         .map { Complaint($0, for: origin.source, settings.asked) }
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -42,8 +42,9 @@ struct RequestLog: Sendable {
         return data
       },
       write: { [told] name, data in
-        told.send("stored \(name): \(data.count) bytes kept")
         store.write(name, data)
+        let isKept = store.read(name) == data
+        told.send("stored \(name): \(data.count) bytes \(isKept ? "kept" : "not kept")")
       },
       removeAll: store.removeAll
     )

@@ -165,7 +165,7 @@ struct DashboardState: Sendable, Equatable {
   private mutating func compare() {
     guard let before = beforeRefresh else { return }
     beforeRefresh = nil
-    guard let report, report.complaint(asked) == nil, report.received == before else { return }
+    guard let report, report.complaint(asked) == nil, report.isNoNewer(than: before) else { return }
     let next = report.origins.values.compactMap(\.goodUntil).min()
     if let next, next > now { actions = [.sayNothingNewer(before: next)] }
   }
@@ -177,4 +177,13 @@ extension Report {
 
   /// When each part that is there had come.
   var received: [Part: Date] { origins.mapValues(\.received) }
+
+  /// Whether the parts are those that had come at `times`.
+  ///
+  /// What is answered from memory tells its age in whole seconds.
+  func isNoNewer(than times: [Part: Date]) -> Bool {
+    received.allSatisfy { part, time in
+      times[part].map { time.timeIntervalSince($0) < 2 } ?? false
+    }
+  }
 }

@@ -68,10 +68,8 @@ extension Supply {
     guard let text = world.environment[name.baseVariable], !text.isEmpty else { return nil }
     if let url = BaseURL(text) { return url }
     throw Complaint(
-      summary: "\(name.baseVariable) is not an address that a key may be sent to.",
-      advice: [
-        "Use https, or http to 127.0.0.1 or [::1], without user and query, and a port to 65535."
-      ],
+      summary: "\(name.baseVariable) is not an address that may be asked.",
+      advice: ["Use https, or http to 127.0.0.1, without user and query, and a port to 65535."],
       exit: .usage
     )
   }

@@ -21,10 +21,12 @@ extension Terminal {
     #if canImport(CoreLocation)
     return LocationFinder(source: .coreLocation(), on: scheduler).fix
     #else
-    let parts = (environment["GPSD_ADDRESS"] ?? "").split(separator: ":").map(String.init)
-    let host = parts.first ?? "localhost"
-    let port = parts.count > 1 ? UInt16(parts[1]) ?? 2947 : 2947
-    return LocationFinder(source: .gpsd(host: host, port: port), on: scheduler).fix
+    let text = environment["GPSD_ADDRESS"] ?? ""
+    guard let address = GPSDAddress(text) else {
+      return .fail(.unavailable("GPSD_ADDRESS is not HOST or HOST:PORT"))
+    }
+    let source = Signal<LocationFix, LocationError>.gpsd(host: address.host, port: address.port)
+    return LocationFinder(source: source, on: scheduler).fix
     #endif
   }
 }

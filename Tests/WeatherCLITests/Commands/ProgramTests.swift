@@ -130,7 +130,8 @@ struct ProgramTests {
       (.body("{\"cod\":\"404\",\"message\":\"city not found\"}", status: 404), .place),
       (.body("{\"cod\":429}", status: 429, headers: ["Retry-After": "7"]), .rateLimit),
       (.body("<html>", status: 500), .network), (.failure(.offline), .network),
-      (.failure(.connectionLost), .network), (.body("<html>"), .other), (.body(""), .other),
+      (.failure(.connectionLost), .network), (.body("<html>"), .network), (.body(""), .network),
+      (.body("{}"), .other),
       (.body("{\"cod\":\"400\",\"message\":\"wrong latitude\"}", status: 400), .other),
       (Stage.Reply.body("{}").after(.seconds(31)), .network),
     ] as [(Stage.Reply, ExitCode)]

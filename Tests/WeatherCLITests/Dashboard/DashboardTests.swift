@@ -235,6 +235,27 @@ struct DashboardTests {
     #expect(sitting.lines[22].hasPrefix("OpenWeatherMap, just now"))
   }
 
+  @Test("what comes from memory again, with its age in whole seconds, is no newer")
+  func sameAge() throws {
+    let came = Date(timeIntervalSince1970: 1_700_000_000)
+    let source = WeatherSource(name: "A", attribution: Attribution(text: "", link: ""))
+    let point = try #require(Coordinate(latitude: 1, longitude: 2))
+    func report(_ times: [Report.Part: Date]) -> Report {
+      var report = Report(
+        place: Place(name: "A", coordinate: point),
+        source: Report.Source(source, recorded: nil),
+        now: came
+      )
+      report.origins = times.mapValues { Report.Origin(source: source, received: $0) }
+      return report
+    }
+    let before = [Report.Part.current: came, .air: came]
+    #expect(report(before).isNoNewer(than: before))
+    #expect(report([.current: came, .air: came + 1.5]).isNoNewer(than: before))
+    #expect(!report([.current: came, .air: came + 2]).isNoNewer(than: before))
+    #expect(!report([.current: came, .daily: came]).isNoNewer(than: before))
+  }
+
   @Test("the first failure is said once, of whom, with what to do about it")
   func firstFailure() throws {
     var stage = try london()

@@ -66,6 +66,47 @@ struct SupplyTests {
     #expect(alone.exit == .rateLimit)
   }
 
+  @Test("a provider that lacks its key is named, whether it is passed over or not")
+  func lackingKey() throws {
+    var stage = try both()
+    stage.environment = [:]
+    let run = stage.run("current", "40.79,-73.97", "--provider", "pirate-weather,open-meteo")
+    #expect(run.exit == .success)
+    #expect(
+      run.errors.hasPrefix(
+        "weather-cli: Pirate Weather was given no API key. So this is from Open-Meteo.\n"
+      ),
+      "\(run.errors)"
+    )
+    // Open-Meteo has no warnings to offer; OpenWeatherMap has, for whoever has a key.
+    let alerts = stage.run("alerts", "40.79,-73.97", "--provider", "open-meteo,openweathermap")
+    #expect(alerts.exit == .key)
+    #expect(alerts.errors.contains("Set OPENWEATHERMAP_API_KEY"), "\(alerts.errors)")
+  }
+
+  @Test("where somebody on the way wants a password of whoever needs none, what is stored is shown")
+  func passwordOnTheWay() throws {
+    var stage = try both()
+    stage.environment = [:]
+    stage.store = .memory()
+    #expect(stage.run("current", "40.79,-73.97").exit == .success)
+    stage.replies[Stage.openMeteo] = .body("<html>", status: 401)
+    stage.now += 3_600
+    let run = stage.run("current", "40.79,-73.97")
+    #expect(run.exit == .success)
+    #expect(run.out.contains("-1°  Overcast"))
+    #expect(run.errors.contains("(401). What is shown was stored 1 h ago."), "\(run.errors)")
+  }
+
+  @Test("--debug says of an entry that could not be kept that it was not")
+  func unkept() throws {
+    var stage = try both()
+    stage.store = CacheStore(read: { _ in nil }, write: { _, _ in })
+    let run = stage.run("current", "51.51,-0.13", "--debug")
+    #expect(run.errors.contains(" bytes not kept\n"))
+    #expect(!run.errors.contains(" bytes kept"))
+  }
+
   @Test("a second run within ten minutes asks nobody (C12)")
   func fresh() throws {
     var stage = try both()

@@ -88,10 +88,11 @@ struct FallbackProviderTests {
   }
 
   @Test(
-    "when all fail, it is with the first failure that is no lack of key, plan or offer",
+    "when all fail, it is with the first failure that is no lack, else with that of a key",
     arguments: [
       ([.missingKey, .server(status: 500), .transport("")], .server(status: 500)),
       ([.notSubscribed, .notOffered], .notSubscribed), ([.invalidKey, .missingKey], .invalidKey),
+      ([.notOffered, .notSubscribed, .missingKey], .missingKey),
       ([.server(status: 500), .invalidKey], .server(status: 500)), ([], .notOffered),
     ] as [([WeatherError], WeatherError)]
   )

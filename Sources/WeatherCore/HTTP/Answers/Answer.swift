@@ -66,6 +66,7 @@ struct Answer<Problem: AnswerProblem>: Sendable {
     let own = Problem.failure(status: status, problem: problem, message: message, now: now())
     if let own { return own }
     return switch status {
+    case 401 where key == nil: .transport("somebody on the way wants a name and a password (401)")
     case 401: .invalidKey
     case 404: .notFound(message)
     case 429: .rateLimited(retryAfter: nil)

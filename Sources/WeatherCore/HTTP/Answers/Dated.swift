@@ -16,6 +16,7 @@ extension MinutelyForecast: Fresh {}
 extension HourlyForecast: Fresh {}
 extension DailyForecast: Fresh {}
 extension WeatherAlerts: Fresh {}
+extension AirQuality: Fresh {}
 
 extension Signal where Failure == WeatherError {
   /// Makes models of answers, and has those that can say how fresh they are say it.
