@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 public import Signals
+import Synchronization
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -46,9 +47,13 @@ extension Transport {
 private final class SharedSession: Sendable {
   private let session: URLSession
   private let exchanges: Exchanges
-  // Serial. Tasks are made and given up on it as well as heard of: a task that is cancelled while
-  // it waits for the answer to a redirect must not get one, or Foundation traps on Linux.
+  // Serial. Tasks are given up on it as well as heard of: a task that is cancelled while it waits
+  // for the answer to a redirect must not get one, or Foundation traps on Linux.
   private let queue = SerialQueue()
+  // Serial. Tasks are made, resumed and cancelled here, in this order: on Linux, Foundation lets
+  // whoever does so wait until its reading of the network pauses. Meanwhile `queue` has to take what
+  // is read, or a server that sends faster than we read fills the memory.
+  private let starter = DispatchQueue(label: "requests")
 
   init(silence: Duration) {
     let configuration = URLSessionConfiguration.ephemeral
@@ -63,7 +68,7 @@ private final class SharedSession: Sendable {
     configuration.timeoutIntervalForRequest = Double(max(1, seconds + (fraction > 0 ? 1 : 0)))
     // Foundation would tell the name of the process and the language of the environment.
     configuration.httpAdditionalHeaders = ["User-Agent": "WeatherCore", "Accept-Language": "en"]
-    exchanges = Exchanges()
+    exchanges = Exchanges(cancelling: starter)
     session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: queue)
   }
 
@@ -74,18 +79,20 @@ private final class SharedSession: Sendable {
     to observer: Observer<HTTPResponse, TransportError>,
     during lifetime: Lifetime
   ) {
-    queue.addOperation { [self] in
+    starter.async { [self] in
       if lifetime.isEnded { return }
       guard request.hasUsableHost else {
         observer.fail(.other("this system cannot send to an IPv6 address"))
         return
       }
       let task = session.dataTask(with: request)
-      exchanges.open(Exchange(observer: observer, session: self), as: task)
-      lifetime.onEnd { [queue, exchanges] in
-        queue.addOperation { exchanges.cancel(task) }
+      queue.addOperation { [self] in
+        exchanges.open(Exchange(observer: observer, session: self), as: task)
+        starter.async { task.resume() }
+        lifetime.onEnd { [queue, exchanges] in
+          queue.addOperation { exchanges.cancel(task) }
+        }
       }
-      task.resume()
     }
   }
 }
@@ -94,16 +101,34 @@ private final class SharedSession: Sendable {
 ///
 /// Once that pool is used, Dispatch looks at it each second on Linux, and so wakes a program that has
 /// nothing to do.
-// Sound: what it adds is set once, and OperationQueue may be used from any thread.
+///
+/// Whoever adds operations faster than they are done is slowed down, since on Linux each piece of an
+/// answer is an operation that holds it. The wait is short each time, for what is done here may in its
+/// turn wait for whoever reads.
+// Sound: what it adds is set once or atomic, and OperationQueue may be used from any thread.
 private final class SerialQueue: OperationQueue, @unchecked Sendable {
   // The superclass does not keep it alive.
   private let worker = DispatchQueue(label: "transport")
+  private let waiting = Atomic<Int>(0)
+  private let room = DispatchSemaphore(value: 0)
 
   override init() {
     super.init()
     maxConcurrentOperationCount = 1
     underlyingQueue = worker
   }
+
+  override func addOperation(_ block: @escaping @Sendable () -> Void) {
+    let count = waiting.add(1, ordering: .relaxed).newValue
+    super.addOperation { [self] in
+      block()
+      if waiting.subtract(1, ordering: .relaxed).newValue == Self.limit { room.signal() }
+    }
+    if count > Self.limit { _ = room.wait(timeout: .now() + .milliseconds(5)) }
+  }
+
+  /// Of 16 KiB each, that is as much as one answer may have.
+  private static let limit = 256
 }
 
 /// One request on its way.
@@ -120,6 +145,10 @@ private struct Exchange {
 // Sound: everything runs on the session's serial delegate queue.
 private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private var running: [Int: Exchange] = [:]
+  private let starter: DispatchQueue
+
+  /// - Parameter starter: Where tasks are resumed, and so cancelled as well.
+  init(cancelling starter: DispatchQueue) { self.starter = starter }
 
   func open(_ exchange: Exchange, as task: URLSessionTask) {
     running[task.taskIdentifier] = exchange
@@ -127,7 +156,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
 
   /// Ends a task that nobody waits for, unless it is over.
   func cancel(_ task: URLSessionTask) {
-    if running.removeValue(forKey: task.taskIdentifier) != nil { task.cancelAside() }
+    if running.removeValue(forKey: task.taskIdentifier) != nil { starter.async { task.cancel() } }
   }
 
   func urlSession(
@@ -139,7 +168,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
     if response.expectedContentLength > Int64(Transport.largestBody) {
       abandon(dataTask, because: .bodyTooLarge)
     }
-    // Saying `cancel` here would cancel at once, and wait: see `cancelAside`.
+    // Saying `cancel` here would cancel at once, and so wait.
     completionHandler(.allow)
   }
 
@@ -211,7 +240,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
 
   private func abandon(_ task: URLSessionTask, because failure: TransportError) {
     finish(task) { $0.fail(failure) }
-    task.cancelAside()
+    starter.async { task.cancel() }
   }
 
   /// Reports on a queue of its own, so that an observer that takes its time holds up nobody, and
@@ -223,15 +252,6 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
     guard let exchange = running.removeValue(forKey: task.taskIdentifier) else { return }
     DispatchQueue(label: "an answer").async { report(exchange.observer) }
   }
-}
-
-extension URLSessionTask {
-  /// Cancels a task that has been given up, from a queue of its own.
-  ///
-  /// On Linux, Foundation lets the caller wait until its reading of the network pauses. Meanwhile the
-  /// delegate's queue has to take what is read, or a server that sends faster than we read fills
-  /// the memory.
-  fileprivate func cancelAside() { DispatchQueue(label: "a cancel").async { self.cancel() } }
 }
 
 extension HTTPURLResponse {
