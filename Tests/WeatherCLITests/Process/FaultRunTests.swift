@@ -54,6 +54,22 @@ struct FaultRunTests {
       .expectComplaint(fault.status)
   }
 
+  @Test("an answer that is far too long takes no memory, however fast it comes")
+  func flood() async throws {
+    let reply = Reply(body: Data(repeating: 32, count: 1 << 20))
+      .delivered(.repeated(times: 1_000, lengthTold: true))
+    let server = try LoopbackServer { _ in reply }
+    let program = try BuiltProduct.url("weather-cli").path
+    // Kilobytes of memory that it may ask for.
+    let script = "ulimit -d 400000; exec '\(program)' 35.7,139.7"
+    let run = try CommandRun(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", script],
+      environment: surroundings(of: server)
+    )
+    try await run.result().expectComplaint(6, "longer than 4 MiB")
+  }
+
   @Test("429 says for how long to wait")
   func wait() async throws {
     let reply = Reply(429).with("Retry-After", "90")
