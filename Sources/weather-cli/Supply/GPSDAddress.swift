@@ -18,7 +18,9 @@ struct GPSDAddress: Equatable {
       host = String(rest[..<end])
       rest = rest[end...]
     }
-    if host.isEmpty || host.contains(where: { $0.isWhitespace || "[]/@".contains($0) }) { return nil }
+    if host.isEmpty || host.contains(where: { $0.isWhitespace || "[]/@".contains($0) }) {
+      return nil
+    }
     if rest.isEmpty { return }
     let digits = rest.dropFirst()
     guard rest.first == ":", digits.allSatisfy({ $0.isNumber }), let port = UInt16(digits), port > 0
