@@ -27,12 +27,11 @@ public struct PlaceList: Sendable, Hashable {
   /// The place with an identifier.
   public subscript(id: SavedPlace.ID) -> SavedPlace? { places.first { $0.id == id } }
 
-  /// The places that go by a name, whatever its case and accents; the one with that alias alone,
-  /// where there is one.
-  public func places(named name: String) -> [SavedPlace] {
-    let aliased = places.filter { $0.aliases.contains { $0.asName == name.asName } }
-    return aliased.isEmpty ? places.filter { $0.goes(by: name) } : aliased
-  }
+  /// The places that go by a name, whatever its case and accents.
+  ///
+  /// Several may be called alike, as towns are. An alias is never another place's name, but where
+  /// the machine is at a place that is called so, or a file says so, both are meant.
+  public func places(named name: String) -> [SavedPlace] { places.filter { $0.goes(by: name) } }
 
   /// The place that a point belongs to: the nearest one closer than ``leastDistance``.
   public func place(near coordinate: Coordinate) -> SavedPlace? {
@@ -49,7 +48,8 @@ public struct PlaceList: Sendable, Hashable {
   ///   - id: Its identifier; one that no other place has.
   /// - Returns: The place as it is kept.
   /// - Throws: ``PlacesError/alreadySaved(_:)`` where one is kept within ``leastDistance``, and
-  ///   ``PlacesError/nameTaken(_:by:)`` where another place has one of the aliases.
+  ///   ``PlacesError/nameTaken(_:by:)`` where another place goes by one of the aliases, or has the
+  ///   place's name as an alias.
   @discardableResult
   public mutating func add(
     _ place: Place,
@@ -58,24 +58,30 @@ public struct PlaceList: Sendable, Hashable {
   ) throws(PlacesError) -> SavedPlace {
     precondition(self[id] == nil, "Two places cannot have one identifier.")
     if let near = self.place(near: place.coordinate) { throw .alreadySaved(near) }
+    try expectNoAlias(place.name, ofOtherThan: id)
     let saved = SavedPlace(id: id, place: place, aliases: try free(aliases, for: id))
     places.append(saved)
     return saved
   }
 
-  /// Gives a place another name.
+  /// Gives a place another name, which may be the name of others too.
+  ///
+  /// - Throws: ``PlacesError/nameTaken(_:by:)`` where it is an alias of another place.
   @discardableResult
   public mutating func rename(
     _ id: SavedPlace.ID,
     to name: String
   ) throws(PlacesError) -> SavedPlace {
-    try change(id) {
+    try expectNoAlias(name, ofOtherThan: id)
+    return try change(id) {
       $0.place.name = name
       $0.isLocated = false
     }
   }
 
   /// Gives a place other aliases in place of those it has.
+  ///
+  /// - Throws: ``PlacesError/nameTaken(_:by:)`` where another place goes by one of them.
   @discardableResult
   public mutating func setAliases(
     _ aliases: [String],
@@ -155,7 +161,18 @@ public struct PlaceList: Sendable, Hashable {
     return index
   }
 
-  /// Aliases without space around them, each once; fails where another place has one.
+  /// Fails where another place has `name` as an alias, since the name would then mean both.
+  private func expectNoAlias(
+    _ name: String,
+    ofOtherThan id: SavedPlace.ID
+  ) throws(PlacesError) {
+    let owner = places.first { place in
+      place.id != id && place.aliases.contains { $0.asName == name.asName }
+    }
+    if let owner { throw .nameTaken(name, by: owner) }
+  }
+
+  /// Aliases without space around them, each once; fails where another place goes by one.
   private func free(
     _ aliases: [String],
     for id: SavedPlace.ID
@@ -163,10 +180,9 @@ public struct PlaceList: Sendable, Hashable {
     var kept: [String] = []
     for alias in aliases.map({ $0.trimmingCharacters(in: .whitespacesAndNewlines) }) {
       if alias.isEmpty || kept.contains(where: { $0.asName == alias.asName }) { continue }
-      let owner = places.first { place in
-        place.id != id && place.aliases.contains { $0.asName == alias.asName }
+      if let owner = places.first(where: { $0.id != id && $0.goes(by: alias) }) {
+        throw .nameTaken(alias, by: owner)
       }
-      if let owner { throw .nameTaken(alias, by: owner) }
       kept.append(alias)
     }
     return kept

@@ -4,7 +4,7 @@ public import Foundation
 public enum PlacesError: Error, Sendable, Hashable {
   /// A place within 100 m of it is kept already.
   case alreadySaved(SavedPlace)
-  /// Another place has that alias.
+  /// Another place goes by that name or alias.
   case nameTaken(String, by: SavedPlace)
   /// The machine is there, so the place stays.
   case isCurrent(SavedPlace)

@@ -6,7 +6,8 @@ public struct SavedPlace: Sendable, Hashable, Identifiable {
   public let id: UUID
   /// The place.
   public var place: Place
-  /// Other names to find it by, such as "home"; each belongs to one place of a list.
+  /// Other names to find it by, such as "home"; each belongs to one place of a list, and is no other
+  /// one's name.
   public var aliases: [String]
   /// Whether it is kept only because the machine is there.
   ///

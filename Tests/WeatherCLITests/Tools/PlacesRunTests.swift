@@ -77,6 +77,18 @@ struct PlacesRunTests {
     #expect(stage.run("places", "list").out.contains("38.71, -9.14   home, work\n"))
   }
 
+  @Test("an alias takes no other place's name, and a name takes no other place's alias")
+  func hijack() throws {
+    let stage = try stage()
+    _ = stage.run("places", "add", "Lisbon", "--alias", "work")
+    let alias = stage.run("places", "add", "10,20", "--alias", "lisbon")
+    #expect(alias.exit == .other && alias.errors.contains("\"lisbon\" is the name of Lisbon."))
+    _ = stage.run("places", "add", "10,20", "--alias", "tokyo")
+    let name = stage.run("places", "rename", "tokyo", "work")
+    #expect(name.exit == .other && name.errors.contains("\"work\" is the name of Lisbon."))
+    #expect(stage.run("places", "remove", "Lisbon").out == "Lisbon, PT (work) is removed.\n")
+  }
+
   @Test("a kept place goes by its name and its alias, and the selected one when none is given (C2)")
   func used() throws {
     let stage = try stage()

@@ -96,9 +96,39 @@ struct PlaceListTests {
     #expect(list.places(named: "HOME") == [zurich])
     #expect(list.places(named: "springfield") == [west, east])
     #expect(list.places(named: "Bern") == [])
-    // An alias is meant before a name.
-    let named = try list.setAliases(["springfield"], of: east.id)
-    #expect(list.places(named: "Springfield") == [named])
+  }
+
+  @Test("an alias is neither the name nor an alias of another place")
+  func aliasAndName() throws {
+    var list = PlaceList()
+    let lisbon = try list.add(place("Lisbon", 38.7))
+    let porto = try list.add(place("Porto", 41.1), aliases: ["Lisbon North"])
+    #expect(throws: PlacesError.nameTaken("LISBÓN", by: lisbon)) {
+      try list.setAliases(["LISBÓN"], of: porto.id)
+    }
+    #expect(throws: PlacesError.nameTaken("lisbon", by: lisbon)) {
+      try list.add(place("Faro", 37), aliases: ["lisbon"])
+    }
+    #expect(throws: PlacesError.nameTaken("lisbon north", by: porto)) {
+      try list.rename(lisbon.id, to: "lisbon north")
+    }
+    #expect(throws: PlacesError.nameTaken("Lisbon North", by: porto)) {
+      try list.add(place("Lisbon North", 40))
+    }
+    #expect(list.places == [lisbon, porto])
+    // What is its own does not stand in the way.
+    try list.setAliases(["porto"], of: porto.id)
+    try list.rename(porto.id, to: "PORTO")
+    #expect(list.places(named: "Lisbon") == [lisbon])
+  }
+
+  @Test("a name of the machine's place that is an alias of another means both")
+  func locatedByAlias() throws {
+    var list = PlaceList()
+    let porto = try list.add(place("Porto", 41.1), aliases: ["home"])
+    let located = list.locate(place("Home", 10))
+    let here = try #require(located)
+    #expect(Set(list.places(named: "home")) == [porto, here])
   }
 
   @Test("an alias belongs to one place")
