@@ -34,7 +34,8 @@ enum Help {
 
     FILES
       $XDG_CONFIG_HOME/weather-cli/config (else ~/.config/weather-cli/config)
-        Lines of the form name = value; with a key it must be yours alone: chmod 600
+        Lines of the form name = value, or name = "value"; with a key it must be
+        yours alone: chmod 600
     \(rows(ConfigurationName.allCases.map { ("  " + $0.rawValue, "\($0.summary), as in: \($0.example)") }, 22))
       $XDG_CONFIG_HOME/weather-cli/places.json   the places you keep
       $XDG_CACHE_HOME/weather-cli (else ~/.cache/weather-cli)   answers, for a week

@@ -98,7 +98,7 @@ enum Tool: String, Sendable, CaseIterable {
   var words: [String] {
     switch self {
     case .places: ["list", "add", "remove", "select", "rename"]
-    case .config: ["show", "get", "set", "path"]
+    case .config: ["show", "get", "set", "unset", "path"]
     case .shellWords: Shell.allCases.map(\.rawValue)
     case .demo: Command.words + [Tool.dashboard.rawValue]
     case .dashboard, .watch, .providers, .man: []
@@ -111,7 +111,7 @@ enum Tool: String, Sendable, CaseIterable {
     case .demo: "Recorded weather, by any of the commands above: no key, no network"
     case .watch: "One place, several or all, again and again, a record a line"
     case .places: "The places you keep: list, add, remove, select, rename"
-    case .config: "The configuration: show, get, set, path"
+    case .config: "The configuration: show, get, set, unset, path"
     case .providers: "Who gives the weather, and what each offers"
     case .shellWords: "A completion script for bash, zsh or fish"
     case .man: "The manual page, for man -l -"
@@ -139,6 +139,7 @@ enum ConfigurationCommand: Sendable, Equatable {
   case path
   case get(String)
   case set(String, to: String)
+  case unset(String)
 }
 
 /// A shell that completes commands.

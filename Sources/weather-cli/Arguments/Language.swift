@@ -3,7 +3,12 @@ import Foundation
 /// The language that dates and numbers are written in, and that the provider is asked for.
 enum Language {
   /// A language tag such as `de` or `pt-BR` (BCP 47).
-  static func tag(_ text: String) throws(UsageError) -> String {
+  ///
+  /// - Parameter example: What stands before the tag in an example.
+  static func tag(
+    _ text: String,
+    example: String = "--lang"
+  ) throws(UsageError) -> String {
     let tag = text.replacing("_", with: "-")
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy {
@@ -14,7 +19,7 @@ enum Language {
     guard isTag, isLanguage else {
       throw UsageError(
         summary: "\"\(text.withoutControls)\" is not a language.",
-        advice: "Give its code, for example: --lang de or --lang pt-BR"
+        advice: "Give its code, for example: \(example) de or \(example) pt-BR"
       )
     }
     return tag

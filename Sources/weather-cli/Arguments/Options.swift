@@ -74,13 +74,18 @@ enum ProviderName: String, Sendable, CaseIterable {
   case pirateWeather = "pirate-weather"
 
   /// Reads names with commas between them.
-  static func list(_ text: String) throws(UsageError) -> [ProviderName] {
+  ///
+  /// - Parameter what: What they were written for, for complaints.
+  static func list(
+    _ text: String,
+    for what: String = "A provider"
+  ) throws(UsageError) -> [ProviderName] {
     var names: [ProviderName] = []
     for word in text.split(separator: ",").map({ $0.trimmed.lowercased() }) {
-      let name = try Choice.of(ProviderName.self, word, for: "A provider")
+      let name = try Choice.of(ProviderName.self, word, for: what)
       if !names.contains(name) { names.append(name) }
     }
-    if names.isEmpty { throw Choice.missing(ProviderName.self, for: "A provider") }
+    if names.isEmpty { throw Choice.missing(ProviderName.self, for: what) }
     return names
   }
 }
@@ -123,5 +128,13 @@ enum AgeText {
       (0...1_000_000).contains(number)
     else { return nil }
     return .seconds(Double(number) * unit)
+  }
+
+  /// That a text is no such span.
+  static func error(_ text: String, for what: String, example: String) -> UsageError {
+    UsageError(
+      summary: "\(what) cannot be \"\(text.withoutControls)\".",
+      advice: "Give a number and s, m, h or d, for example: \(example)"
+    )
   }
 }

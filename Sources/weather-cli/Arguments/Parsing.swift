@@ -191,6 +191,9 @@ struct Parsing {
     case "set":
       guard rest.count == 2 else { throw Self.form("config set units uk") }
       return .set(rest[0], to: rest[1])
+    case "unset":
+      guard rest.count == 1 else { throw Self.form("config unset units") }
+      return .unset(rest[0])
     case "path":
       guard rest.isEmpty else { throw Self.form("config path") }
       return .path
@@ -236,16 +239,13 @@ struct Parsing {
   private static func span(_ value: String?, _ name: String) throws(UsageError) -> Duration {
     let value = try some(value, name)
     if let span = AgeText.duration(value) { return span }
-    throw UsageError(
-      summary: "\(name) cannot be \"\(value.withoutControls)\".",
-      advice: "Give a number and s, m, h or d, for example: \(name) 5m"
-    )
+    throw AgeText.error(value, for: name, example: "\(name) 5m")
   }
 
   private static func units(_ value: String?) throws(UsageError) -> UnitChoice {
     guard let value else {
       var error = Choice.missing(UnitSystem.self, for: "--units")
-      error.advice += " Or name single units, as in wind=kn,temperature=F"
+      error.advice += UnitChoice.singles
       throw error
     }
     return try UnitChoice(value, for: "--units")

@@ -94,12 +94,8 @@ extension Complaint {
         advice: ["Check that it is a text file that is yours, or move it away."],
         exit: .other
       )
-    case .invalid(let summary):
-      self.init(
-        summary: summary,
-        advice: ["Lines are such as place = Lisbon; see weather-cli --help for the names."],
-        exit: .other
-      )
+    case .invalid(let summary, let advice):
+      self.init(summary: summary, advice: [advice], exit: .other)
     }
   }
 

@@ -17,9 +17,11 @@ struct Session: Sendable {
   ///   so that a broken one is no reason to fail.
   init(_ options: Options, isDemo: Bool = false, in world: World) throws(Complaint) {
     var settings: Settings
+    let notices: [Complaint]
     do throws(ConfigurationError) {
       let configuration = try Self.configuration(isDemo: isDemo, in: world)
       settings = try Settings(options, configuration, in: world)
+      notices = isDemo ? [] : configuration.notices
     } catch {
       throw Complaint(error)
     }
@@ -43,7 +45,7 @@ struct Session: Sendable {
     let (kept, warnings) = isDemo ? (PlaceList(), []) : Self.places(in: world)
     self.kept = kept
     let shownKey = options.key == nil ? nil : keyVariable.map(Complaint.keyOnCommandLine(better:))
-    self.warnings = warnings + [shownKey].compactMap(\.self)
+    self.warnings = notices + warnings + [shownKey].compactMap(\.self)
     if isDemo {
       answering = Answering(demoIn: world)
     } else {
@@ -61,7 +63,7 @@ struct Session: Sendable {
     do throws(ConfigurationError) {
       return try .load(environment: world.environment, read: world.configurationFile)
     } catch {
-      if isDemo { return try Configuration() }
+      if isDemo { return Configuration() }
       throw error
     }
   }

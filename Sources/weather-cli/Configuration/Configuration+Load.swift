@@ -17,7 +17,7 @@ extension Configuration {
     environment: [String: String],
     read: @Sendable (String) -> ConfigurationFile
   ) throws(ConfigurationError) -> Configuration {
-    var configuration = try Configuration()
+    var configuration = Configuration()
     if let path = path(in: environment) {
       switch read(path) {
       case .absent: break

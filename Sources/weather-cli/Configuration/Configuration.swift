@@ -18,6 +18,8 @@ struct Configuration: Sendable, Equatable {
   var maxAge: Duration?
   /// The values as they are written; of a name that is there twice, the last.
   private(set) var values: [ConfigurationName: String] = [:]
+  /// That names are set on several lines, of which the last counts.
+  private(set) var notices: [Complaint] = []
 
   /// The key itself, where it was written and not where to find it.
   var key: APIKey? { keySource?.literal }
@@ -25,89 +27,132 @@ struct Configuration: Sendable, Equatable {
   /// Whether there is a key in the text itself.
   var holdsKey: Bool { [keySource, pirateWeatherKeySource].contains { $0?.literal != nil } }
 
+  /// What an absent file says.
+  init() {}
+
   /// Reads `name = value` lines; empty lines and lines that begin with `#` say nothing.
   ///
-  /// Lines may end as any system ends them.
+  /// Lines may end as any system ends them, and a value may stand in quotes.
   ///
   /// - Parameters:
   ///   - text: What the file holds.
-  ///   - path: Where the text is from, for complaints, which quote no value but a place.
-  /// - Throws: ``ConfigurationError/invalid(summary:)`` for the first line that says nothing known.
-  init(_ text: String = "", path: String = "") throws(ConfigurationError) {
+  ///   - path: Where the text is from, for complaints, which quote no line, nor the value of a key.
+  /// - Throws: ``ConfigurationError/invalid(summary:advice:)`` for the first line that says nothing
+  ///   known.
+  init(_ text: String, path: String = "") throws(ConfigurationError) {
     // Some editors begin a file with a mark that it is Unicode.
     let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var numbers: [ConfigurationName: [Int]] = [:]
     for (number, line) in zip(1..., lines.map(\.trimmed)) {
       if line.isEmpty || line.hasPrefix("#") { continue }
       do throws(UsageError) {
-        try read(line)
+        numbers[try read(line), default: []].append(number)
       } catch {
-        throw .invalid(summary: "Line \(number) of \(path) \(error.summary)")
+        throw .invalid(summary: "Line \(number) of \(path)\(error.summary)", advice: error.advice)
       }
+    }
+    notices = ConfigurationName.allCases.compactMap { name in
+      Complaint(repeated: name, on: numbers[name] ?? [], of: path)
     }
   }
 
-  /// Reads one line; what it throws is the end of a sentence about the line.
-  private mutating func read(_ line: String) throws(UsageError) {
+  /// Reads one line, and returns its name; what it throws is the end of a sentence about the line.
+  private mutating func read(_ line: String) throws(UsageError) -> ConfigurationName {
     let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(\.trimmed)
     guard parts.count == 2, !parts[0].isEmpty else {
-      throw .line("is not of the form name = value.")
+      throw UsageError(
+        summary: " is not of the form name = value.",
+        advice: "Lines are such as place = Lisbon; see weather-cli --help for the names."
+      )
     }
-    guard let name = ConfigurationName(rawValue: parts[0]) else {
-      throw .line("sets something that is not known.")
+    guard let name = ConfigurationName(rawValue: parts[0]) else { throw .unknown(parts[0]) }
+    let value = parts[1].unquoted
+    if value.isEmpty {
+      throw UsageError(
+        summary: " gives no \(name.rawValue) after the equals sign.",
+        advice: "Give one such as \(name.example), or remove the line."
+      )
     }
-    if parts[1].isEmpty { throw .line("gives no \(name.rawValue) after the equals sign.") }
-    try read(parts[1], as: name)
-    values[name] = parts[1]
+    do throws(UsageError) {
+      try read(value, as: name)
+    } catch {
+      throw UsageError(summary: ": \(error.summary)", advice: error.advice)
+    }
+    values[name] = value
+    return name
   }
 
-  private mutating func read(_ value: String, as name: ConfigurationName) throws(UsageError) {
+  /// Takes a value; what it throws may quote it, but not that of a key.
+  mutating func read(_ value: String, as name: ConfigurationName) throws(UsageError) {
+    let what = name.rawValue
     switch name {
-    case .key:
-      keySource = KeySource(value)
-      if keySource == nil { throw .line("holds no usable key.") }
-    case .pirateWeatherKey:
-      pirateWeatherKeySource = KeySource(value)
-      if pirateWeatherKeySource == nil { throw .line("holds no usable key.") }
-    case .place:
-      do throws(UsageError) {
-        place = try PlaceQuery(value)
-      } catch {
-        throw .line("names no place: \(error.summary)")
-      }
-    case .provider:
-      providers = try? ProviderName.list(value)
-      if providers == nil { throw .line("names a provider that is not known.") }
-    case .units:
-      units = try? UnitChoice(value, for: "units")
-      if units == nil { throw .line("names units that are not known.") }
-    case .time: time = try Self.choice(value, name)
-    case .icons: icons = try Self.choice(value, name)
-    case .ambiguous: ambiguous = try Self.choice(value, name)
-    case .color: color = try Self.choice(value, name)
-    case .language:
-      language = try? Language.tag(value)
-      if language == nil { throw .line("names a language that is not known.") }
+    case .key: keySource = try Self.key(value, name)
+    case .pirateWeatherKey: pirateWeatherKeySource = try Self.key(value, name)
+    case .place: place = try PlaceQuery(value)
+    case .provider: providers = try ProviderName.list(value, for: what)
+    case .units: units = try UnitChoice(value, for: what)
+    case .time: time = try Choice.of(TimeStyle.self, value, for: what)
+    case .icons: icons = try Choice.of(IconSet.self, value, for: what)
+    case .ambiguous: ambiguous = try Choice.of(AmbiguousWidth.self, value, for: what)
+    case .color: color = try Choice.of(ColorChoice.self, value, for: what)
+    case .language: language = try Language.tag(value, example: "lang =")
     case .maxAge:
       maxAge = AgeText.duration(value)
-      if maxAge == nil { throw .line("gives no age such as 5m or 2h.") }
+      if maxAge == nil { throw AgeText.error(value, for: what, example: "max-age = 5m") }
     }
   }
 
-  private static func choice<Word: CaseIterable & RawRepresentable<String>>(
+  private static func key(
     _ value: String,
     _ name: ConfigurationName
-  ) throws(UsageError) -> Word {
-    if let word = Word(rawValue: value) { return word }
-    let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
-    throw .line("gives something else for \(name.rawValue) than one of: \(words).")
+  ) throws(UsageError) -> KeySource {
+    if let source = KeySource(value) { return source }
+    throw UsageError(
+      summary: "\(name.rawValue) is set to something that is no key.",
+      advice: "A key has no white space; @FILE and !COMMAND say where it is."
+    )
   }
 }
 
 extension UsageError {
-  fileprivate static func line(_ summary: String) -> UsageError {
-    UsageError(summary: summary, advice: "")
+  /// That nothing is called so.
+  ///
+  /// What cannot be a name is not quoted, since it may be a key.
+  fileprivate static func unknown(_ word: String) -> UsageError {
+    let names = ConfigurationName.allCases.map(\.rawValue)
+    let isWord = word.count <= 24 && word.allSatisfy { $0.isLetter || "-_ ".contains($0) }
+    let nearest = isWord ? Spelling.nearest(to: word, among: names) : nil
+    return UsageError(
+      summary: isWord
+        ? ": there is nothing called \"\(word)\" to be set."
+        : " sets something that is not known.",
+      advice: nearest.map { "Did you mean \($0)?" }
+        ?? "The names are: \(names.joined(separator: ", "))."
+    )
+  }
+}
+
+extension Complaint {
+  /// That a name is set on several lines; nil where it is not.
+  fileprivate init?(repeated name: ConfigurationName, on lines: [Int], of path: String) {
+    guard lines.count > 1, let last = lines.last else { return nil }
+    let others = lines.dropLast().map(String.init).joined(separator: ", ")
+    self.init(
+      summary: "\(name.rawValue) is set on lines \(others) and \(last) of \(path); "
+        + "line \(last) counts.",
+      advice: ["Remove what does not; weather-cli config set \(name.rawValue) leaves one line."],
+      exit: .success
+    )
+  }
+}
+
+extension String {
+  /// The text without a pair of quotes around it, as a shell would take them off.
+  var unquoted: String {
+    guard count > 1, let first, first == last, first == "\"" || first == "'" else { return self }
+    return dropFirst().dropLast().trimmed
   }
 }
 
@@ -134,7 +179,7 @@ enum ConfigurationError: Error, Equatable {
   case unreadable(path: String)
   case unwritable(path: String)
   case tooLarge(path: String)
-  case invalid(summary: String)
+  case invalid(summary: String, advice: String)
   /// Neither XDG_CONFIG_HOME nor HOME says where the file is.
   case homeless
 }

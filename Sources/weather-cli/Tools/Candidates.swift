@@ -91,7 +91,7 @@ struct Candidates: Sendable, Equatable {
     case .watch: return places
     case .places where count == 1 && ["remove", "select", "rename"].contains(line.words[0]):
       return places
-    case .config where count == 1 && ["get", "set"].contains(line.words[0]):
+    case .config where count == 1 && ["get", "set", "unset"].contains(line.words[0]):
       return ConfigurationName.allCases.map { Word(text: $0.rawValue, summary: $0.summary) }
     case .config where count == 2 && line.words[0] == "set":
       return (ConfigurationName(rawValue: line.words[1])?.suggestions ?? []).map { Word(text: $0) }

@@ -7,24 +7,30 @@ struct ConfigurationRun: Sendable {
   /// The outputs of one command.
   func outputs(_ command: ConfigurationCommand) -> [Output] {
     do throws(Complaint) {
-      return [.out(try text(command)), .exit(.success)]
+      let (text, notices) = try answer(command)
+      return notices.map { .error($0.text) } + [.out(text), .exit(.success)]
     } catch {
       return error.outputs
     }
   }
 
-  private func text(_ command: ConfigurationCommand) throws(Complaint) -> String {
+  private func answer(
+    _ command: ConfigurationCommand
+  ) throws(Complaint) -> (text: String, notices: [Complaint]) {
     switch command {
-    case .path: return try path() + "\n"
+    case .path: return (try path() + "\n", [])
     case .show:
-      let values = try configuration().values
-      if values.isEmpty { return lines("# nothing is set in", try path()).text }
-      return ConfigurationName.allCases.flatMap { name in
+      let configuration = try configuration()
+      let values = configuration.values
+      if values.isEmpty { return (lines("# nothing is set in", try path()).text, []) }
+      let all = ConfigurationName.allCases.flatMap { name in
         values[name].map { lines("\(name.rawValue) =", shown($0, of: name)) } ?? []
-      }.text
+      }
+      return (all.text, configuration.notices)
     case .get(let word):
       let name = try name(word)
-      guard let value = try configuration().values[name] else {
+      let configuration = try configuration()
+      guard let value = configuration.values[name] else {
         throw Complaint(
           summary: "\(name.rawValue) is not set.",
           advice: [
@@ -33,11 +39,12 @@ struct ConfigurationRun: Sendable {
           exit: .other
         )
       }
-      return shown(value, of: name) + "\n"
+      return (shown(value, of: name) + "\n", configuration.notices)
     case .set(let word, let value):
-      try set(try name(word), to: value.trimmed)
-      return ""
+      try set(try name(word), to: value.trimmed.unquoted)
+    case .unset(let word): try unset(try name(word))
     }
+    return ("", [])
   }
 
   /// A word and what belongs to it, on lines of their own where one has no room for both.
@@ -87,6 +94,13 @@ struct ConfigurationRun: Sendable {
   /// Writes the line anew where it is, else at the end; all other lines stay as they are.
   private func set(_ name: ConfigurationName, to value: String) throws(Complaint) {
     let path = try path()
+    if value.isEmpty {
+      throw Complaint(
+        summary: "No value of \(name.rawValue) is given.",
+        advice: ["To take the setting away: weather-cli config unset \(name.rawValue)"],
+        exit: .usage
+      )
+    }
     let line = "\(name.rawValue) = \(value)"
     guard value.withoutControls == value, !value.contains(where: \.isNewline) else {
       throw Complaint(
@@ -95,12 +109,13 @@ struct ConfigurationRun: Sendable {
         exit: .usage
       )
     }
-    do throws(ConfigurationError) {
-      _ = try Configuration(line, path: "the configuration")
+    do throws(UsageError) {
+      var configuration = Configuration()
+      try configuration.read(value, as: name)
     } catch {
       throw Complaint(
-        summary: "That value of \(name.rawValue) is not understood.",
-        advice: ["Give one such as: \(name.example)"],
+        summary: error.summary,
+        advice: [error.advice, "Give one such as: \(name.example)"],
         exit: .usage
       )
     }
@@ -111,6 +126,19 @@ struct ConfigurationRun: Sendable {
         summary: "With that value the configuration would be longer than 64 KiB.",
         advice: ["Give a shorter one, or remove lines from \(path)"],
         exit: .usage
+      )
+    }
+  }
+
+  /// Takes the lines of a name away; all others stay as they are.
+  private func unset(_ name: ConfigurationName) throws(Complaint) {
+    let path = try path()
+    try world.changeConfiguration(path) { (file) throws(Complaint) in
+      if let new = ConfigurationText(try old(file, at: path)).unsetting(name) { return new }
+      throw Complaint(
+        summary: "\(name.rawValue) is not set.",
+        advice: ["See what is set: weather-cli config show"],
+        exit: .other
       )
     }
   }

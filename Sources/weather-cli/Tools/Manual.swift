@@ -40,7 +40,8 @@ enum Manual {
       The fields are: \(escaped(Field.allCases.map(\.rawValue).joined(separator: ", "))).
       .SH CONFIGURATION
       Lines of the form name = value in $XDG_CONFIG_HOME/weather\\-cli/config, else in
-      ~/.config/weather\\-cli/config. A file with a key must be readable by you alone.
+      ~/.config/weather\\-cli/config. A pair of quotes around a value is taken off.
+      A file with a key must be readable by you alone.
       \(names).SH ENVIRONMENT
       \(variables).SH EXIT STATUS
       \(statuses).SH EXAMPLES

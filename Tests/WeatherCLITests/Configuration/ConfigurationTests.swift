@@ -21,21 +21,71 @@ struct ConfigurationTests {
     "a line that says nothing known is named by its number, without its text",
     arguments: [
       ("\nsecret123", "Line 2 of F is not of the form name = value."),
-      ("password = secret123", "Line 1 of F sets something that is not known."),
-      ("units = secret123", "Line 1 of F names units that are not known."),
-      ("key = secret123 x", "Line 1 of F holds no usable key."),
+      ("secret123 = secret", "Line 1 of F sets something that is not known."),
+      ("key = secret123 x", "Line 1 of F: key is set to something that is no key."),
       ("key =", "Line 1 of F gives no key after the equals sign."),
       ("units = ", "Line 1 of F gives no units after the equals sign."),
+      ("place = \"\"", "Line 1 of F gives no place after the equals sign."),
       ("= secret123", "Line 1 of F is not of the form name = value."),
       ("place = Oslo\r\nsecret123", "Line 2 of F is not of the form name = value."),
       ("place = Oslo\rsecret123", "Line 2 of F is not of the form name = value."),
-      ("place = 91,0", "Line 1 of F names no place: \"91,0\" lies outside the globe."),
     ]
   )
-  func invalid(text: String, summary: String) {
-    #expect(throws: ConfigurationError.invalid(summary: summary)) {
-      try Configuration(text, path: "F")
-    }
+  func invalid(text: String, summary: String) throws {
+    let error = try #require(throws: ConfigurationError.self) { try Configuration(text, path: "F") }
+    #expect(Complaint(error).summary == summary)
+    #expect(!Complaint(error).text.contains("secret123"))
+  }
+
+  @Test(
+    "a wrong value is quoted, with those that would do; a wrong name with the one that was meant",
+    arguments: [
+      ("units = furlongs", "units cannot be \"furlongs\".", "Choose one of: metric, imperial"),
+      ("units = metrik", "units cannot be \"metrik\".", "Did you mean metric?"),
+      ("units = wind=kx", "The unit of wind cannot be \"kx\".", "Choose one of:"),
+      ("provider = acme", "provider cannot be \"acme\".", "Choose one of: openweathermap"),
+      ("provider = open-metoe", "provider cannot be \"open-metoe\".", "Did you mean open-meteo?"),
+      ("time = noon", "time cannot be \"noon\".", "Choose one of: 12h, 24h."),
+      ("icons = big", "icons cannot be \"big\".", "ascii"),
+      ("color = red", "color cannot be \"red\".", "Choose one of: auto, always, never."),
+      ("ambiguous = thin", "ambiguous cannot be \"thin\".", "narrow, wide"),
+      ("lang = klingon", "\"klingon\" is not a language.", "for example: lang = de"),
+      ("max-age = soon", "max-age cannot be \"soon\".", "for example: max-age = 5m"),
+      ("place = 91,0", "\"91,0\" lies outside the globe.", "A latitude is between"),
+      ("unit = metric", "there is nothing called \"unit\" to be set.", "Did you mean units?"),
+      ("weather = fine", "there is nothing called \"weather\" to be set.", "The names are: key,"),
+    ]
+  )
+  func quoted(line: String, summary: String, advice: String) throws {
+    let error = try #require(throws: ConfigurationError.self) { try Configuration(line, path: "F") }
+    #expect(Complaint(error).summary == "Line 1 of F: \(summary)")
+    #expect(Complaint(error).advice.joined().contains(advice), "\(Complaint(error).advice)")
+  }
+
+  @Test(
+    "a pair of quotes around a value is taken off; what a shell reads stays",
+    arguments: [
+      ("place = \"Lisbon, PT\"", "place", "Lisbon, PT"), ("place = 'Oslo'", "place", "Oslo"),
+      ("units=\" si \"", "units", "si"), ("key = '@~/owm'", "key", "@~/owm"),
+      ("place = 'Oslo\"", "place", "'Oslo\""), ("place = Hawai'i'", "place", "Hawai'i'"),
+      ("key = !\"my pass\" \"owm\"", "key", "!\"my pass\" \"owm\""),
+    ]
+  )
+  func quotes(line: String, name: String, value: String) throws {
+    let configuration = try Configuration(line)
+    #expect(configuration.values == [try #require(ConfigurationName(rawValue: name)): value])
+  }
+
+  @Test("a name on several lines is told of with each line and the one that counts, the last")
+  func repeated() throws {
+    let text = "units = uk\n# more\nplace = Oslo\nunits = si\nunits = ca\n"
+    let configuration = try Configuration(text, path: "F")
+    #expect(configuration.units == UnitChoice(.ca))
+    #expect(
+      configuration.notices.map(\.summary)
+        == ["units is set on lines 1, 4 and 5 of F; line 5 counts."]
+    )
+    #expect(try Configuration("units = uk\nplace = Oslo").notices.isEmpty)
   }
 
   @Test("lines may end as on any system", arguments: ["\n", "\r\n", "\r"])
@@ -110,7 +160,7 @@ struct ConfigurationTests {
   @Test("no file is no configuration")
   func absent() throws {
     let configuration = try Configuration.load(environment: home) { _ in .absent }
-    #expect(configuration == (try Configuration()))
+    #expect(configuration == Configuration())
   }
 
   @Test(

@@ -79,11 +79,48 @@ struct ConfigurationRunTests {
     #expect(new.written.withLock { $0[path] } == "key = abc\n")
   }
 
+  @Test("setting leaves one line of a name that has several, which are told of before")
+  func repeated() {
+    let stage = stage("units = uk\nplace = Oslo\nunits = si\n")
+    let shown = stage.run("config", "show")
+    #expect(shown.errors.contains("units is set on lines 1 and 3 of \(path); line 3 counts."))
+    #expect(shown.out == "place = Oslo\nunits = si\n" && shown.exit == .success)
+    #expect(stage.run("providers").errors.contains("line 3 counts."))
+    _ = stage.run("config", "set", "units", "ca")
+    #expect(stage.written.withLock { $0[path] } == "place = Oslo\nunits = ca\n")
+  }
+
+  @Test("unsetting takes a name's lines away and no other, also broken ones")
+  func unsetting() {
+    let stage = stage("\u{FEFF}units = uk\r\n# mine\r\nunits = nonsense\r\nplace = Oslo\r\n")
+    let run = stage.run("config", "unset", "units")
+    #expect(run.outputs == [.out(""), .exit(.success)])
+    #expect(stage.written.withLock { $0[path] } == "\u{FEFF}# mine\r\nplace = Oslo\r\n")
+    stage.written.withLock { $0 = [:] }
+    let absent = stage.run("config", "unset", "time")
+    #expect(absent.exit == .other && absent.errors.contains("time is not set."))
+    #expect(stage.run("config", "unset", "tiem").errors.contains("Did you mean time?"))
+    #expect(stage.run("config", "unset").exit == .usage)
+    for value in ["", " ", "''"] {
+      let empty = stage.run("config", "set", "key", value)
+      #expect(empty.exit == .usage && empty.errors.contains("weather-cli config unset key"))
+    }
+    #expect(stage.written.withLock { $0.isEmpty })
+  }
+
+  @Test("a value that is set is written without quotes around it")
+  func quotes() {
+    let stage = stage()
+    _ = stage.run("config", "set", "place", "\"Lisbon, PT\"")
+    #expect(stage.written.withLock { $0[path] } == "place = Lisbon, PT\n")
+  }
+
   @Test(
     "what cannot be set is refused, and nothing is written",
     arguments: [
       (["colour", "never"], "Did you mean color?"), (["nonsense", "1"], "The names are: key,"),
       (["units", "furlongs"], "Give one such as: metric, wind=kn"),
+      (["units", "metrik"], "Did you mean metric?"),
       (["max-age", "soon"], "Give one such as: 5m"),
       (["place", "91,0"], "Give one such as: London, GB"),
       (["place", "a\nkey = b"], "Give one line of text."),

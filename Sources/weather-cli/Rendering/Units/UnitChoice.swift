@@ -35,7 +35,7 @@ struct UnitChoice: Sendable, Equatable {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map(\.trimmed)
       if parts.count == 1, !Self.quantities.contains(word) {
-        let new = try Choice.of(UnitSystem.self, word, for: what)
+        let new = try Self.system(word, in: text, for: what)
         try Self.expect(system, new, "\(what) asks for both")
         system = new
       } else {
@@ -44,6 +44,27 @@ struct UnitChoice: Sendable, Equatable {
       }
     }
   }
+
+  private static func system(
+    _ word: String,
+    in text: String,
+    for what: String
+  ) throws(UsageError) -> UnitSystem {
+    if word.isEmpty, !text.trimmed.isEmpty {
+      throw UsageError(
+        summary: "\(what) has a comma with nothing before or after it.",
+        advice: "Put commas between words, as in metric,wind=kn"
+      )
+    }
+    do throws(UsageError) {
+      return try Choice.of(UnitSystem.self, word.isEmpty ? nil : word, for: what)
+    } catch {
+      throw UsageError(summary: error.summary, advice: error.advice + singles)
+    }
+  }
+
+  /// What an advice about systems goes on with.
+  static let singles = " Or name single units, as in wind=kn,temperature=F"
 
   private static let quantities = [
     "temperature", "wind", "pressure", "precipitation", "distance",
