@@ -6,7 +6,7 @@ enum Spelling {
   /// up to three letters are too short to be guessed.
   static func nearest(to word: String, among choices: [String]) -> String? {
     choices
-      .map { (choice: $0, slips: slips(Array(word.lowercased()), Array($0))) }
+      .map { (choice: $0, slips: slips(Array(word.lowercased()), Array($0.lowercased()))) }
       .filter { $0.slips <= ($0.choice.count > 3 ? $0.choice.count / 3 : 0) }
       .min { $0.slips < $1.slips }?
       .choice

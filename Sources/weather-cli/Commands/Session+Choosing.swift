@@ -16,16 +16,32 @@ extension Session {
       .catch { [world] complaint in
         world.asks && !complaint.choices.isEmpty ? .just(.several(complaint)) : .fail(complaint)
       }
-      .flattenMap(.latest) { [world] found -> Signal<[Output], Complaint> in
+      .flattenMap(.latest) { found -> Signal<[Output], Complaint> in
         switch found {
-        case .place(let place): return next(place)
-        case .several(let complaint):
-          let answer = world.line.promoteError(Complaint.self)
-            .tryMap { (line) throws(Complaint) in try complaint.choice(line) }
-            .flattenMap(.latest) { next($0) }
-          return answer.startWith([.question(complaint.question)])
+        case .place(let place): next(place)
+        case .several(let complaint): answer(complaint.list, to: complaint, then: next)
         }
       }
+  }
+
+  /// Says something and asks which place is meant, until one of them is said or nothing is.
+  private func answer(
+    _ words: String,
+    to complaint: Complaint,
+    then next: @escaping @Sendable (Place) -> Signal<[Output], Complaint>
+  ) -> Signal<[Output], Complaint> {
+    world.line.promoteError(Complaint.self)
+      .flattenMap(.latest) { line -> Signal<[Output], Complaint> in
+        guard let line = line?.withoutControls.trimmed, !line.isEmpty else {
+          return .fail(complaint.unanswered)
+        }
+        if let number = Int(line), complaint.choices.indices.contains(number - 1) {
+          return next(complaint.choices[number - 1])
+        }
+        let wrong = "\"\(line)\" is not a number from 1 to \(complaint.choices.count).\n"
+        return answer(wrong, to: complaint, then: next)
+      }
+      .startWith([.question(words + "Which one? (1 to \(complaint.choices.count)) ")])
   }
 
   private enum Found: Sendable {
@@ -35,17 +51,14 @@ extension Session {
 }
 
 extension Complaint {
-  /// The places with their numbers, and what to type.
-  fileprivate var question: String {
+  /// The places with their numbers, a line each.
+  fileprivate var list: String {
     let lines = ["weather-cli: " + summary] + advice.dropLast().map { "  " + $0 }
     return lines.map { $0.withoutControls + "\n" }.joined()
-      + "Which one? (1 to \(choices.count)) "
   }
 
-  /// The place with the number that was typed; the complaint itself for anything else.
-  fileprivate func choice(_ line: String?) throws(Complaint) -> Place {
-    guard let number = line.flatMap({ Int($0.trimmed) }), choices.indices.contains(number - 1)
-    else { throw self }
-    return choices[number - 1]
+  /// That none of the places was said; they stand on the screen already.
+  fileprivate var unanswered: Complaint {
+    Complaint(summary: "None of the places was chosen.", advice: advice.suffix(1), exit: exit)
   }
 }

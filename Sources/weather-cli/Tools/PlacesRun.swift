@@ -114,7 +114,7 @@ struct PlacesRun: Sendable {
       return .just(list.places[number - 1])
     }
     let names = list.places.flatMap { [$0.place.name] + $0.aliases }
-    let nearest = Spelling.nearest(to: name, among: names.map { $0.lowercased() })
+    let nearest = Spelling.nearest(to: name, among: names)
     return .fail(
       Complaint(
         summary: "No place is kept as \"\(name)\".",

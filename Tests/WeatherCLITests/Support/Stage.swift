@@ -32,7 +32,7 @@ struct Stage {
   var store = CacheStore.none
   var places: PlaceStorage?
   var location: Signal<LocationFix, LocationError> = .fail(.unavailable(""))
-  /// What a person types; nil where nobody is there.
+  /// The lines that a person types; nil where nobody is there.
   var typed: String?
 
   /// What the scripted service answers to a path.
@@ -79,7 +79,8 @@ struct Stage {
   static let search = "/v1/search"
 
   var world: World {
-    let (file, files, now, written, commands, typed) = (file, files, now, written, commands, typed)
+    let (file, files, now, written, commands) = (file, files, now, written, commands)
+    let lines = Locked((typed ?? "").split(separator: "\n", omittingEmptySubsequences: false)[...])
     return World(
       environment: environment,
       now: { now },
@@ -89,7 +90,7 @@ struct Stage {
       transport: transport,
       scheduler: time,
       asks: typed != nil,
-      line: .just(typed),
+      line: .defer { .just(lines.withLock { $0.popFirst() }.map(String.init)) },
       changeConfiguration: { (path, change) throws(Complaint) in
         let text = try change(files[path] ?? file)
         written.withLock { $0[path] = text }

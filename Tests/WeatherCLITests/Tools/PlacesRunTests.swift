@@ -136,7 +136,7 @@ struct PlacesRunTests {
     #expect(again.errors.contains("weather-cli places add … --alias home"))
     let unknown = stage.run("places", "remove", "Lisbn")
     #expect(unknown.exit == .place)
-    #expect(unknown.errors.contains("Did you mean lisbon?"))
+    #expect(unknown.errors.contains("Did you mean Lisbon?"))
     for words in [
       ["remove"], ["select"], ["rename", "a"], ["rename", "a", " "], ["list", "x"], ["add"],
     ] {
@@ -170,10 +170,37 @@ struct PlacesRunTests {
       "\(run.outputs)"
     )
     #expect(stage.run("places", "add", "Paris").out == "Paris, Texas, US is kept.\n")
-    for answer in ["3", "0", "x", ""] {
-      stage.typed = answer
-      let run = stage.run("current", "Paris, ")
-      #expect(run.exit == .place, "\(answer)")
+  }
+
+  @Test("a mistyped name is answered with the kept one as it is written")
+  func spelled() throws {
+    let stage = try stage()
+    _ = stage.run("places", "add", "Lisbon", "--alias", "Cabin")
+    #expect(stage.run("places", "remove", "Lisbn").errors.contains("Did you mean Lisbon?"))
+    #expect(stage.run("places", "select", "cabni").errors.contains("Did you mean Cabin?"))
+  }
+
+  @Test("a wrong number is told and asked again; an empty line or the end ends with 3")
+  func askedAgain() throws {
+    var stage = try stage()
+    stage.typed = "3\n0\nx\n1"
+    let run = stage.run("current", "Paris")
+    #expect(run.exit == .success && run.out.hasPrefix("Paris, FR "))
+    let questions = run.outputs.compactMap {
+      if case .question(let text) = $0 { text } else { nil }
+    }
+    #expect(
+      questions.dropFirst() == [
+        "\"3\" is not a number from 1 to 2.\nWhich one? (1 to 2) ",
+        "\"0\" is not a number from 1 to 2.\nWhich one? (1 to 2) ",
+        "\"x\" is not a number from 1 to 2.\nWhich one? (1 to 2) ",
+      ]
+    )
+    for end in ["", "7", "7\n \n1"] {
+      stage.typed = end
+      let run = stage.run("current", "Paris")
+      #expect(run.exit == .place, "\(end)")
+      #expect(run.errors.hasPrefix("weather-cli: None of the places was chosen.\n"), "\(end)")
     }
   }
 
