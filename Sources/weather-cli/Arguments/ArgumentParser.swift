@@ -11,7 +11,7 @@ enum ArgumentParser {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
-        line.words += rest
+        line.takeLiterally(rest)
         break
       }
       if !isOption(word) {

@@ -7,8 +7,8 @@ enum Help {
     The weather in your terminal, from OpenWeatherMap, Open-Meteo or Pirate Weather.
 
     USAGE
-    \(rows([("weather-cli [PLACE]", Command.glance.summary)], 30))
-    \(rows(commands.map { ("weather-cli \($0)", $1) }, 30))
+    \(rows([("weather-cli [PLACE]", Command.glance.summary)], 34))
+    \(rows(commands.map { ("weather-cli \($0)", $1) }, 34))
 
     PLACE
       A name, alone or with its area and country; LAT,LON; a postcode with its
@@ -55,7 +55,9 @@ enum Help {
 
   static let commands =
     Command.allCases.filter { $0 != .glance }.map { ($0.usage, $0.summary) }
-    + Tool.allCases.map { ($0 == .demo ? "demo [COMMAND] [PLACE]" : $0.rawValue, $0.summary) }
+    + Tool.allCases.flatMap { tool in
+      tool.forms.map { ("\(tool.rawValue) \($0.words)".trimmed, $0.summary) }
+    }
 
   private static let options = Option.allCases.map { option in
     let value =

@@ -93,6 +93,8 @@ enum Tool: String, Sendable, CaseIterable {
   case providers
   case shellWords = "completion"
   case man
+  case help
+  case version
 
   /// The words that may come after it, before any other.
   var words: [String] {
@@ -101,7 +103,8 @@ enum Tool: String, Sendable, CaseIterable {
     case .config: ["show", "get", "set", "unset", "path"]
     case .shellWords: Shell.allCases.map(\.rawValue)
     case .demo: Command.words + [Tool.dashboard.rawValue]
-    case .dashboard, .watch, .providers, .man: []
+    case .help: Tool.allWords
+    case .dashboard, .watch, .providers, .man, .version: []
     }
   }
 
@@ -115,6 +118,33 @@ enum Tool: String, Sendable, CaseIterable {
     case .providers: "Who gives the weather, and what each offers"
     case .shellWords: "A completion script for bash, zsh or fish"
     case .man: "The manual page, for man -l -"
+    case .help: "This help"
+    case .version: "The version"
+    }
+  }
+
+  /// What may stand after it, and what that does; a line for each form it has.
+  var forms: [(words: String, summary: String)] {
+    switch self {
+    case .dashboard: [("[PLACE]", summary)]
+    case .demo: [("[COMMAND] [PLACE]", summary)]
+    case .watch: [("[PLACE]...", summary)]
+    case .places:
+      [
+        ("[list]", "The places you keep"), ("add PLACE", "Keep a place"),
+        ("remove NAME", "Keep it no longer; NAME may be its number in the list"),
+        ("select NAME", "Show it when no place is given"),
+        ("rename OLD NEW", "Call it something else"),
+      ]
+    case .config:
+      [
+        ("[show]", "What the configuration sets"), ("get NAME", "One setting of it"),
+        ("set NAME VALUE", "Set it"), ("unset NAME", "Take it away"),
+        ("path", "Where the file is"),
+      ]
+    case .shellWords: [("SHELL", summary)]
+    case .help: [("[COMMAND]", summary)]
+    case .providers, .man, .version: [("", summary)]
     }
   }
 

@@ -88,7 +88,7 @@ extension Parsing {
     case .json, .oneline, .format, .waybar, .prometheus:
       // Places and the dashboard say themselves which forms they have.
       return showsWeather || [.watch, .places, .dashboard].contains(tool)
-    case .trace: return tool != .shellWords && tool != .man
+    case .trace: return ![.shellWords, .man, .help, .version].contains(tool)
     default: return true
     }
   }

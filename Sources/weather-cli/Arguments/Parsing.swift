@@ -9,6 +9,8 @@ struct Parsing {
   private(set) var options = Options()
   /// The options that were given.
   private(set) var given: [Option] = []
+  /// From where on words stand after `--`, and so are places whatever they are.
+  private var firstLiteral: Int?
   private var alias: String?
   private var plan = WatchPlan()
 
@@ -26,6 +28,12 @@ struct Parsing {
     } else {
       words.append(word)
     }
+  }
+
+  /// Takes words that stand after `--`.
+  mutating func takeLiterally(_ rest: ArraySlice<String>) {
+    firstLiteral = words.count
+    words += rest
   }
 
   /// Takes an option and what stands after it.
@@ -97,6 +105,13 @@ struct Parsing {
     case .man:
       try expect(0, "weather-cli man")
       return .manual
+    case .help:
+      try expect(1, "weather-cli help")
+      if !words.isEmpty { _ = try subcommand(of: .help) }
+      return .help
+    case .version:
+      try expect(0, "weather-cli version")
+      return .version
     }
   }
 
@@ -140,7 +155,17 @@ struct Parsing {
   /// Each word is a place of its own.
   private func watch() throws(UsageError) -> WatchPlan {
     var plan = plan
-    for word in words { plan.places.append(try PlaceQuery(word)) }
+    for (index, word) in words.enumerated() {
+      if Tool.allWords.contains(word), index < firstLiteral ?? .max {
+        let places = words.filter { !Tool.allWords.contains($0) }.map(Complaint.quoted)
+        let example = places.isEmpty ? "Lisbon" : places.joined(separator: " ")
+        throw UsageError(
+          summary: "watch takes places, and \(word) is a command.",
+          advice: "Write only places: weather-cli watch \(example)"
+        )
+      }
+      plan.places.append(try PlaceQuery(word))
+    }
     if given.contains(.here) { plan.places.append(.here) }
     if plan.all, !plan.places.isEmpty {
       throw UsageError(
@@ -208,6 +233,12 @@ struct Parsing {
     guard let word = words.first else { return nil }
     if tool.words.contains(word) { return word }
     let nearest = Spelling.nearest(to: word, among: tool.words)
+    if tool == .help {
+      throw UsageError(
+        summary: "There is no command \(word.withoutControls).",
+        advice: nearest.map { "Did you mean \($0)?" } ?? "See: weather-cli help"
+      )
+    }
     throw UsageError(
       summary: "There is no command \(tool.rawValue) \(word.withoutControls).",
       advice: nearest.map { "Did you mean weather-cli \(tool.rawValue) \($0)?" }

@@ -69,11 +69,23 @@ struct Candidates: Sendable, Equatable {
   /// The values of an option; those of a list after what is there of it.
   private mutating func take(_ option: Option, typed: String, after head: String) {
     areFiles = option.value == .text("FILE")
-    var head = head
-    if option.isList, let comma = typed.dropFirst(head.count).lastIndex(of: ",") {
-      head = String(typed[...comma])
+    guard option.isList, let comma = typed.dropFirst(head.count).lastIndex(of: ",") else {
+      words = option.suggestions.map { Word(text: head + $0) }
+      return
     }
-    words = option.suggestions.map { Word(text: head + $0) }
+    let there = typed[..<comma].dropFirst(head.count).split(separator: ",").map(\.trimmed)
+    words = option.suggestions
+      .filter { word in !there.contains { Self.isInsteadOf(word, $0) } }
+      .map { Word(text: typed[...comma] + $0) }
+  }
+
+  /// Whether only one of two words can be in a list: both are the same, units of one quantity, or
+  /// systems of units.
+  private static func isInsteadOf(_ word: String, _ other: String) -> Bool {
+    if word == other { return true }
+    if UnitSystem(rawValue: word) != nil { return UnitSystem(rawValue: other) != nil }
+    let (first, second) = (word.split(separator: "="), other.split(separator: "="))
+    return first.count == 2 && first.first == second.first
   }
 
   /// The words that go on with a line.
@@ -95,9 +107,9 @@ struct Candidates: Sendable, Equatable {
       return ConfigurationName.allCases.map { Word(text: $0.rawValue, summary: $0.summary) }
     case .config where count == 2 && line.words[0] == "set":
       return (ConfigurationName(rawValue: line.words[1])?.suggestions ?? []).map { Word(text: $0) }
-    case .places, .config, .shellWords:
+    case .places, .config, .shellWords, .help:
       return count == 0 ? (line.tool?.words ?? []).map { Word(text: $0) } : []
-    case .providers, .man: return []
+    case .providers, .man, .version: return []
     }
   }
 

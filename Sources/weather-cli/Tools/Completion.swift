@@ -43,7 +43,7 @@ enum Completion {
         fi
         line=${line%%$'\\t'*}
         line=${line#"$head"}
-        [[ $quote ]] || printf -v line %q "$line"
+        [[ $quote ]] || { printf -v line %q "$line"; line=${line//\\\\,/,}; }
         COMPREPLY+=("$line")
       done < <(command "$program" completion words -- "${typed[@]}" 2>/dev/null)
       [[ $kind == files ]] || return

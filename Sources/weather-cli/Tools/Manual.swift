@@ -1,10 +1,10 @@
 /// The manual page, for `man -l` (man(7)).
 enum Manual {
   static var text: String {
-    let commands =
-      (Command.allCases.filter { $0 != .glance }.map { ($0.rawValue, $0.summary) }
-      + Tool.allCases.map { ($0.rawValue, $0.summary) })
-      .map { item("\\fB\(escaped($0))\\fR", $1) }.joined()
+    let commands = Help.commands.map { form, summary in
+      let words = form.split(separator: " ", maxSplits: 1).map { escaped(String($0)) }
+      return item("\\fB\(words[0])\\fR" + words.dropFirst().map { " " + $0 }.joined(), summary)
+    }.joined()
     let options = Option.allCases.map { option in
       let value =
         switch option.value {
@@ -21,6 +21,7 @@ enum Manual {
     let variables = Help.variables.map { item("\\fB\($0)\\fR", $1) }.joined()
     return """
       .TH WEATHER-CLI 1 "" "\(escaped(Help.version))" "User Commands"
+      .ad l
       .SH NAME
       weather-cli \\- the weather in your terminal
       .SH SYNOPSIS

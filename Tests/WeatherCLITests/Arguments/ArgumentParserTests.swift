@@ -154,6 +154,16 @@ struct ArgumentParserTests {
 
   @Test("the help names every command, option, unit and exit status, in 80 columns")
   func help() {
+    for line in [
+      "dashboard [PLACE]", "watch [PLACE]...", "demo [COMMAND] [PLACE]", "places add PLACE",
+      "places remove NAME", "places select NAME", "places rename OLD NEW", "config get NAME",
+      "config set NAME VALUE", "config unset NAME", "completion SHELL", "help [COMMAND]",
+    ] {
+      #expect(Help.text.contains("weather-cli \(line)"), "\(line)")
+      let words = line.split(separator: " ", maxSplits: 1)
+      let rest = words[1].replacing("-", with: "\\-")
+      #expect(Manual.text.contains("\\fB\(words[0])\\fR \(rest)\n"), "\(line)")
+    }
     for word in Tool.allWords + Option.allCases.map(\.rawValue) + ["--"] {
       #expect(Help.text.contains(word))
     }
@@ -162,6 +172,25 @@ struct ArgumentParserTests {
     for units in UnitSystem.allCases { #expect(Help.text.contains(units.rawValue)) }
     for recording in Recording.all { #expect(Help.text.contains(recording.place.name)) }
     for line in Help.text.split(separator: "\n") { #expect(line.cellWidth <= 80, "\(line)") }
+  }
+
+  @Test("help and version are also words, and a command's word is no place to watch")
+  func wordsOfTools() throws {
+    for line in [["help"], ["help", "daily"], ["help", "places"], ["--units", "uk", "help"]] {
+      #expect(try ArgumentParser.parse(line) == .help)
+    }
+    #expect(try ArgumentParser.parse(["version"]) == .version)
+    for (line, summary) in [
+      (["help", "dialy"], "There is no command dialy."),
+      (["version", "2"], "That is a word too many: 2"),
+      (["watch", "hourly", "Lisbon"], "watch takes places, and hourly is a command."),
+      (["watch", "Lisbon", "dashboard"], "watch takes places, and dashboard is a command."),
+    ] {
+      let error = try #require(throws: UsageError.self) { try ArgumentParser.parse(line) }
+      #expect(error.summary == summary)
+    }
+    let literal = try ArgumentParser.parse(["watch", "--", "hourly"])
+    #expect(literal == .watch(WatchPlan(places: [.name("hourly")]), Options()))
   }
 }
 

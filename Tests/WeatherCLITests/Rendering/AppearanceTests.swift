@@ -71,7 +71,8 @@ struct AppearanceTests {
     "units that are none are told of, with what was meant",
     arguments: [
       ("wind=knots", "The unit of wind cannot be \"knots\"."),
-      ("wnd=kn", "There are no units of \"wnd\"."), ("uk,", "--units cannot be \"\"."),
+      ("wnd=kn", "There are no units of \"wnd\"."),
+      ("uk,", "--units has a comma with nothing before or after it."),
     ]
   )
   func wrong(units: String, summary: String) {

@@ -61,6 +61,14 @@ struct CandidatesTests {
     #expect(try words("--provider", "open-meteo,pir") == ["open-meteo,pirate-weather"])
     #expect(try words("--units=uk,wind=k") == ["--units=uk,wind=km/h", "--units=uk,wind=kn"])
     #expect(try words("--lang", "") == [])
+    // What is in a list already, or contradicts it, is not offered again.
+    #expect(
+      try words("--provider", "open-meteo,")
+        == ["open-meteo,openweathermap", "open-meteo,pirate-weather"]
+    )
+    let units = try words("--units", "uk,wind=kn,")
+    #expect(units.contains("uk,wind=kn,temperature=F"))
+    #expect(!units.contains { $0.hasSuffix(",metric") || $0.contains(",wind=kn,wind") })
     #expect(try words("--json=") == [])
   }
 
@@ -83,6 +91,7 @@ struct CandidatesTests {
     #expect(try words("places", "rename", "h") == ["home"])
     #expect(try words("places", "rename", "home", "") == [])
     #expect(try words("config", "get", "") == ConfigurationName.allCases.map(\.rawValue))
+    #expect(try words("config", "unset", "ti") == ["time"])
     #expect(try words("config", "set", "time", "") == ["12h", "24h"])
     #expect(try words("config", "set", "key", "") == [])
     #expect(try words("completion", "") == ["bash", "zsh", "fish"])
