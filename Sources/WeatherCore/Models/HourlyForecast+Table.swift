@@ -13,7 +13,9 @@ extension HourlyForecast: Codable {
     case rain, snow, precipitation, conditions, condition
   }
 
-  /// Reads a table of one array for each quantity; fails where a column has more or fewer figures than there are times.
+  /// Reads a table of one array for each quantity.
+  ///
+  /// Fails where an array has more or fewer figures than there are times.
   public init(from decoder: any Decoder) throws {
     let table = try decoder.container(keyedBy: Column.self)
     let times = try table.decode([Date].self, forKey: .time)

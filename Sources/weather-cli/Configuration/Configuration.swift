@@ -84,8 +84,21 @@ struct Configuration: Sendable, Equatable {
     return name
   }
 
-  /// Takes a value; what it throws may quote it, but not that of a key.
+  /// Takes a value; what it throws may quote it, but not where it is a key, or may be one that stands
+  /// in the wrong place.
   mutating func read(_ value: String, as name: ConfigurationName) throws(UsageError) {
+    do throws(UsageError) {
+      try take(value, as: name)
+    } catch {
+      guard value.mayBeKey else { throw error }
+      throw UsageError(
+        summary: "\(name.rawValue) is set to something that is not understood.",
+        advice: error.advice
+      )
+    }
+  }
+
+  private mutating func take(_ value: String, as name: ConfigurationName) throws(UsageError) {
     let what = name.rawValue
     switch name {
     case .key: keySource = try Self.key(value, name)
@@ -149,6 +162,12 @@ extension Complaint {
 }
 
 extension String {
+  /// Whether something in it looks like a key: a long word with figures.
+  fileprivate var mayBeKey: Bool {
+    split { !$0.isLetter && !$0.isNumber }
+      .contains { $0.count >= 12 && $0.contains(where: \.isNumber) }
+  }
+
   /// The text without a pair of quotes around it, as a shell would take them off.
   var unquoted: String {
     guard count > 1, let first, first == last, first == "\"" || first == "'" else { return self }

@@ -63,6 +63,26 @@ struct ConfigurationTests {
   }
 
   @Test(
+    "what may be a key in the wrong place is not quoted",
+    arguments: ["units", "provider", "time", "icons", "color", "ambiguous", "lang", "max-age"]
+  )
+  func misplacedKey(name: String) throws {
+    let key = "0123456789abcdef0123456789abcdef"
+    for line in ["\(name) = \(key)", "\(name) = \"\(key)\"", "\(name) = x=\(key)", "\(key) = 1"] {
+      let error = try #require(throws: ConfigurationError.self) {
+        try Configuration(line, path: "F")
+      }
+      #expect(!Complaint(error).text.contains("0123"), "\(Complaint(error).text)")
+      #expect(Complaint(error).advice.joined() != "")
+    }
+    var stage = Stage()
+    stage.environment = ["HOME": "/home/ann"]
+    let set = stage.run("config", "set", name, key)
+    #expect(set.exit == .usage)
+    #expect(!set.errors.contains("0123"), "\(set.errors)")
+  }
+
+  @Test(
     "a pair of quotes around a value is taken off; what a shell reads stays",
     arguments: [
       ("place = \"Lisbon, PT\"", "place", "Lisbon, PT"), ("place = 'Oslo'", "place", "Oslo"),
